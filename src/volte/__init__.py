@@ -1,0 +1,1 @@
+"""Volte: Verso, VERSA and Reversis as engines, records and rooms."""

@@ -1,0 +1,203 @@
+"""The one door to Numba: rules are written once and run twice.
+
+Interpreted (the default): `@kernel` hands the function back untouched, a state is a plain object whose arrays are
+lists and `Grid`s. Compiled: `compiled("volte.games.verso.rules")` loads the same source a second time with every
+`@kernel` function compiled, and `compiled_states` gives NumPy records with the same field names.
+Numba and NumPy are imported only when something is to be compiled.
+"""
+
+import hashlib
+import importlib.util
+import math
+import sys
+from collections.abc import Callable, Iterable
+from contextvars import ContextVar
+from pathlib import Path
+from types import ModuleType
+from typing import Any, ClassVar, TypeVar
+
+import platformdirs
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+_compiling: ContextVar[bool] = ContextVar("compiling", default=False)
+
+
+def kernel(function: F) -> F:
+    """Mark a rule: plain Python, or compiled when its module is loaded by `compiled`."""
+    if not _compiling.get():
+        function.__kernel__ = True  # type: ignore[attr-defined]
+        return function
+    import numba
+
+    compiled_function: F = numba.njit(cache=True, nogil=True)(function)  # type: ignore[assignment]
+    return compiled_function
+
+
+class Grid:
+    """A table of integers of two or more dimensions, indexed like a NumPy array by full scalar indices."""
+
+    __slots__ = ("cells", "shape")
+
+    def __init__(self, shape: tuple[int, ...], cells: Iterable[int] | None = None) -> None:
+        self.shape = shape
+        self.cells = [0] * math.prod(shape) if cells is None else list(cells)
+
+    def __getitem__(self, index: tuple[int, ...]) -> int:
+        return self.cells[self._place(index)]
+
+    def __setitem__(self, index: tuple[int, ...], value: int) -> None:
+        self.cells[self._place(index)] = value
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Grid) and self.shape == other.shape and self.cells == other.cells
+
+    def __hash__(self) -> int:
+        raise TypeError("a Grid changes, so it has no hash")
+
+    def _place(self, index: tuple[int, ...]) -> int:
+        # Compiled code does not check bounds, so the interpreted run is the one that must notice.
+        place = 0
+        for i, size in zip(index, self.shape, strict=True):
+            if not 0 <= i < size:
+                raise IndexError(f"{index} lies outside {self.shape}")
+            place = place * size + i
+        return place
+
+
+class Row(list[int]):
+    """A row of integers that refuses indices outside it, negative ones too."""
+
+    __slots__ = ()
+
+    def __getitem__(self, i: Any) -> Any:
+        if i.__class__ is int and i < 0:
+            raise IndexError(f"{i} lies outside a row of {len(self)}")
+        return list.__getitem__(self, i)
+
+    def __setitem__(self, i: Any, value: Any) -> None:
+        if i.__class__ is int and i < 0:
+            raise IndexError(f"{i} lies outside a row of {len(self)}")
+        list.__setitem__(self, i, value)
+
+
+class State:
+    """Base of every game's state: named integer fields, declared once in `FIELDS`.
+
+    `FIELDS` maps a name to its shape: `()` a number, `(6,)` a Row, `(6, 3, 7)` a Grid; all 64-bit signed.
+    """
+
+    FIELDS: ClassVar[dict[str, tuple[int, ...]]] = {}
+
+    def __init__(self) -> None:
+        for name, shape in self.FIELDS.items():
+            setattr(self, name, _zeros(shape))
+
+    def copy(self) -> Any:
+        """An independent copy of the same class."""
+        twin = self.__class__.__new__(self.__class__)
+        for name, shape in self.FIELDS.items():
+            value = getattr(self, name)
+            setattr(twin, name, value if not shape else _copy(value))
+        return twin
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and all(getattr(self, n) == getattr(other, n) for n in self.FIELDS)
+
+    def __hash__(self) -> int:
+        raise TypeError("a state changes, so it has no hash")
+
+
+def _zeros(shape: tuple[int, ...]) -> int | Row | Grid:
+    if not shape:
+        return 0
+    return Row([0] * shape[0]) if len(shape) == 1 else Grid(shape)
+
+
+def _copy(value: Row | Grid) -> Row | Grid:
+    return Grid(value.shape, value.cells) if isinstance(value, Grid) else Row(value)
+
+
+def compiled(module_name: str) -> ModuleType:
+    """The compiled twin of a rules module: the same source, every `@kernel` function compiled by Numba.
+
+    Tables of the module's namespace (tuples of integers, nested or not) become NumPy arrays.
+    The machine code is cached in the user's cache directory, in a folder named after the hash of all files of
+    the game, because Numba itself does not notice a changed constant of another module.
+    """
+    twin_name = module_name + "__compiled"
+    if twin_name in sys.modules:
+        return sys.modules[twin_name]
+    spec = importlib.util.find_spec(module_name)
+    assert spec is not None and spec.origin is not None, module_name
+    _use_cache_of(Path(spec.origin).parent)
+    twin_spec = importlib.util.spec_from_file_location(twin_name, spec.origin)
+    assert twin_spec is not None and twin_spec.loader is not None
+    twin = importlib.util.module_from_spec(twin_spec)
+    sys.modules[twin_name] = twin
+    token = _compiling.set(True)
+    try:
+        twin_spec.loader.exec_module(twin)
+    finally:
+        _compiling.reset(token)
+    _compile_imports(twin)
+    _tables_to_arrays(twin)
+    return twin
+
+
+def _compile_imports(twin: ModuleType) -> None:
+    """Rules of the same game that the module imports are replaced by their compiled twins."""
+    for name, value in list(vars(twin).items()):
+        if getattr(value, "__kernel__", False):
+            setattr(twin, name, getattr(compiled(value.__module__), value.__name__))
+
+
+def _use_cache_of(folder: Path) -> None:
+    import numba
+
+    digest = hashlib.sha256(numba.__version__.encode())
+    for file in [Path(__file__), *sorted(folder.glob("*.py"))]:
+        digest.update(file.read_bytes())
+    cache = Path(platformdirs.user_cache_dir("volte")) / "numba" / digest.hexdigest()[:16]
+    cache.mkdir(parents=True, exist_ok=True)
+    numba.config.CACHE_DIR = str(cache)  # type: ignore[attr-defined]
+
+
+def _tables_to_arrays(module: ModuleType) -> None:
+    import numpy as np
+
+    for name, value in list(vars(module).items()):
+        if isinstance(value, Grid):
+            setattr(module, name, np.array(value.cells, np.int64).reshape(value.shape))
+        elif isinstance(value, tuple) and value and all(isinstance(item, int) for item in value):
+            setattr(module, name, np.array(value, np.int64))
+
+
+def compiled_states(state: type[State], count: int) -> Any:
+    """`count` zeroed states of this class as a NumPy record array, shape (count,); item i is one state `g`."""
+    import numpy as np
+
+    fields = [(name, np.int64, shape) if shape else (name, np.int64) for name, shape in state.FIELDS.items()]
+    return np.zeros(count, np.dtype(fields)).view(np.recarray)
+
+
+def to_compiled(source: State, target: Any) -> None:
+    """Copy an interpreted state into one compiled record."""
+    import numpy as np
+
+    for name, shape in source.FIELDS.items():
+        value = getattr(source, name)
+        cells = value.cells if isinstance(value, Grid) else value
+        target[name] = np.array(cells, np.int64).reshape(shape) if shape else value
+
+
+def from_compiled(source: Any, target: State) -> None:
+    """Copy a compiled record into an interpreted state."""
+    for name, shape in target.FIELDS.items():
+        value = source[name]
+        if not shape:
+            setattr(target, name, int(value))
+        elif len(shape) == 1:
+            setattr(target, name, Row(value.tolist()))
+        else:
+            setattr(target, name, Grid(shape, value.reshape(-1).tolist()))
