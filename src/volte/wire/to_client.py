@@ -60,7 +60,7 @@ class Settings(msgspec.Struct, frozen=True):
     watching: bool
 
 
-class Room(Message, tag="room"):
+class Room(Message, tag="room", frozen=True, kw_only=True):
     """The whole room as anybody may know it; sent at hello and after every change (own numbers: `seq`)."""
 
     seq: int
@@ -93,7 +93,7 @@ class Room(Message, tag="room"):
     """What changed (`room-joined` {name} ...), words in the catalogues."""
 
 
-class TableState(Message, tag="table"):
+class TableState(Message, tag="table", frozen=True, kw_only=True):
     """One change of a table for one audience: what happened, then the full view; at hello with events []."""
 
     table: int
@@ -117,7 +117,7 @@ class TableState(Message, tag="table"):
     """At hello: the events of the last move, so that the line of telling is not empty (list of Event)."""
 
 
-class Ended(Message, tag="ended"):
+class Ended(Message, tag="ended", frozen=True, kw_only=True):
     """A table is over: result, and where its record can be had; sent after the last TableState and at hello."""
 
     table: int
@@ -128,7 +128,7 @@ class Ended(Message, tag="ended"):
     """Persons who want another one."""
 
 
-class Refusal(Message, tag="refused"):
+class Refusal(Message, tag="refused", frozen=True, kw_only=True):
     """Something was not done, and why. `clause` is empty where no rule speaks."""
 
     re: int | None
@@ -140,7 +140,7 @@ class Refusal(Message, tag="refused"):
     """The table's current number, so that a stale client knows to wait for it."""
 
 
-class PreviewAnswer(Message, tag="preview"):
+class PreviewAnswer(Message, tag="preview", frozen=True, kw_only=True):
     """What a move would do (the game's own keys)."""
 
     re: int | None
@@ -150,7 +150,7 @@ class PreviewAnswer(Message, tag="preview"):
     preview: dict[str, Any]
 
 
-class WhyNotAnswer(Message, tag="why_not"):
+class WhyNotAnswer(Message, tag="why_not", frozen=True, kw_only=True):
     """Why a thing is not possible; `key` empty: it is possible."""
 
     re: int | None
@@ -162,27 +162,27 @@ class WhyNotAnswer(Message, tag="why_not"):
     args: dict[str, Any]
 
 
-class Done(Message, tag="done"):
+class Done(Message, tag="done", frozen=True, kw_only=True):
     """A command that carried an `id` was carried out (its effects came before)."""
 
     re: int
 
 
-class Reaction(Message, tag="reaction"):
+class Reaction(Message, tag="reaction", frozen=True, kw_only=True):
     """Somebody reacts; a client shows it unless it has muted that person."""
 
     person: int
     reaction: str
 
 
-class Welcome(Message, tag="welcome"):
+class Welcome(Message, tag="welcome", frozen=True, kw_only=True):
     """The answer to hello: versions; Room, and TableState if there is one, follow."""
 
     version: int
     server: str
 
 
-class Pong(Message, tag="pong"):
+class Pong(Message, tag="pong", frozen=True, kw_only=True):
     """The answer to a ping."""
 
 
