@@ -4,6 +4,8 @@
 Needs Python 3.11 or newer and nothing else: what is missing is installed, locked, into .venv.
 """
 
+from __future__ import annotations  # so that an older Python gets as far as being told
+
 import argparse
 import hashlib
 import os
@@ -12,6 +14,7 @@ import subprocess
 import sys
 from collections.abc import Iterable
 from pathlib import Path
+from typing import NoReturn
 
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
@@ -31,18 +34,18 @@ def say(text: str) -> None:
     print(f"run.py: {text}", file=sys.stderr, flush=True)
 
 
-def stop(text: str) -> None:
+def stop(text: str) -> NoReturn:
     sys.exit(f"run.py: {text}")
 
 
-def sh(*command: str | Path, cwd: Path = ROOT, **env: str) -> None:
+def sh(*command: str | Path, cwd: Path = ROOT) -> None:
     """Run a command to its end; a failure ends run.py with the same exit code."""
-    code = subprocess.run([str(part) for part in command], cwd=cwd, env={**os.environ, **env}).returncode
+    code = subprocess.run([str(part) for part in command], cwd=cwd).returncode
     if code:
         sys.exit(code)
 
 
-def become(*command: str | Path) -> None:
+def become(*command: str | Path) -> NoReturn:
     """Hand the process over, so that signals and the exit code are the command's own."""
     parts = [str(part) for part in command]
     if os.name == "nt":
@@ -74,7 +77,7 @@ def make_venv() -> None:
     if made.returncode:
         shutil.rmtree(VENV, ignore_errors=True)
         stop(
-            "Python could not make a virtual environment (on Debian and Ubuntu: apt-get install python3-venv)\n"
+            "Python could not make a virtual environment (Debian, Ubuntu: apt-get install python3-venv)\n"
             + (made.stdout + made.stderr).strip()
         )
 
@@ -123,7 +126,6 @@ def npm() -> list[str]:
         home = node_in_venv()
         if home is None:
             stop("Node.js could not be installed; install Node.js 20.19 or newer and try again")
-            raise AssertionError
     folder = home if os.name == "nt" else home / "bin"
     os.environ["PATH"] = f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"
     return [str(folder / "node"), str(next(home.glob("**/npm/bin/npm-cli.js")))]
@@ -180,16 +182,15 @@ def install_chromium() -> str:
     """Find Chromium, or install it where this is Debian and we may."""
     if not find_chromium() and shutil.which("apt-get") and getattr(os, "geteuid", lambda: 1)() == 0:
         say("installing Chromium for the browser tests ...")
-        quiet = {"DEBIAN_FRONTEND": "noninteractive"}
+        os.environ["DEBIAN_FRONTEND"] = "noninteractive"
         subprocess.run(["apt-get", "update", "-qq"])
-        sh("apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium", **quiet)
+        sh("apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium")
     chromium = find_chromium()
     if not chromium:
         stop(
             "the browser tests need Chromium or Chrome: install it (Debian: sudo apt-get install chromium), "
             "or name it in VOLTE_CHROMIUM"
         )
-        raise AssertionError
     return chromium
 
 
@@ -266,6 +267,6 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    if sys.version_info < (3, 11):
+    if sys.version_info < (3, 11):  # noqa: UP036 - it may well be started with an older one
         stop(f"Volte needs Python 3.11 or newer; this is {sys.version.split()[0]}")
     main()

@@ -10,7 +10,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 import run
 
 
-class BuildWithClient(build_py):
+class BuildWithClient(build_py):  # type: ignore[misc]
     """Copies the package, the client built first; an editable installation needs no client."""
 
     def run(self) -> None:
