@@ -1,0 +1,62 @@
+"""The built wheel holds everything: installed into an empty environment it serves the client."""
+
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from tests.tooling.servers import check_page_and_assets, free_port, running, wait_for_page
+from tests.tooling.trees import ROOT
+
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("client")]
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Built from a copy of what git knows, so that leftovers of the work tree cannot help."""
+    source, target = tmp_path_factory.mktemp("source"), tmp_path_factory.mktemp("wheel")
+    listing = subprocess.run(
+        ["git", "ls-files", "-co", "--exclude-standard", "-z"], cwd=ROOT, capture_output=True, check=True
+    )
+    for name in filter(None, listing.stdout.decode().split("\0")):
+        if (ROOT / name).is_file():
+            (source / name).parent.mkdir(parents=True, exist_ok=True)
+            (source / name).write_bytes((ROOT / name).read_bytes())
+    command = [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", str(target)]
+    subprocess.run(command, cwd=source, check=True, capture_output=True)
+    return next(target.glob("volte-*.whl"))
+
+
+def test_it_holds_client_words_and_drawings(wheel: Path) -> None:
+    names = zipfile.ZipFile(wheel).namelist()
+    assert "volte/server/static/index.html" in names
+    for pattern in ("volte/server/static/assets/*.js", "volte/locales/de/*.ftl", "volte/locales/en/*.ftl"):
+        assert any(Path(name).match(pattern) for name in names), pattern
+    package = {
+        f"volte/{file.relative_to(ROOT / 'src/volte').as_posix()}"
+        for file in (ROOT / "src/volte").rglob("*.py")
+    }
+    assert package <= set(names)
+    assert not any("node_modules" in name or name.endswith(".ts") for name in names)
+
+
+def test_installed_into_an_empty_environment_it_serves(wheel: Path, tmp_path: Path) -> None:
+    environment = tmp_path / "venv"
+    subprocess.run([sys.executable, "-m", "venv", str(environment)], check=True)
+    pip = [str(environment / "bin/python"), "-m", "pip", "install", "-q", "--disable-pip-version-check"]
+    subprocess.run([*pip, "--require-hashes", "-r", str(ROOT / "requirements/run.txt")], check=True)
+    subprocess.run([*pip, "--no-deps", str(wheel)], check=True)
+    port = free_port()
+    command: list[str | Path] = [
+        environment / "bin/volte",
+        "serve",
+        "--port",
+        str(port),
+        "--data",
+        str(tmp_path / "data"),
+    ]
+    with running(*command, port=port, cwd=tmp_path) as address:
+        check_page_and_assets(address, wait_for_page(address, 20))
+        assert (tmp_path / "data").is_dir()
