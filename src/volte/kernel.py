@@ -1,8 +1,8 @@
 """The one door to Numba: rules are written once and run twice.
 
-Interpreted (the default): `@kernel` hands the function back untouched, a state is a plain object whose arrays are
-lists and `Grid`s. Compiled: `compiled("volte.games.verso.rules")` loads the same source a second time with every
-`@kernel` function compiled, and `compiled_states` gives NumPy records with the same field names.
+Interpreted (the default): `@kernel` hands the function back untouched, a state is a plain object whose arrays
+are lists and `Grid`s. Compiled: `compiled("volte.games.verso.rules")` loads the same source a second time with
+every `@kernel` function compiled, and `compiled_states` gives NumPy records with the same field names.
 Numba and NumPy are imported only when something is to be compiled.
 """
 
@@ -174,7 +174,8 @@ def _tables_to_arrays(module: ModuleType) -> None:
 
 
 def compiled_states(state: type[State], count: int) -> Any:
-    """`count` zeroed states of this class as a NumPy record array, shape (count,); item i is one state `g`."""
+    """`count` zeroed states of this class as a NumPy record array, shape (count,);
+    item i is one state `g`."""
     import numpy as np
 
     fields = [(name, np.int64, shape) if shape else (name, np.int64) for name, shape in state.FIELDS.items()]

@@ -1,4 +1,5 @@
-"""Seed to words to order: the shuffles of a record, repeatable in any language (docs/rules/records.md, "Shuffles")."""
+"""Seed to words to order: the shuffles of a record, repeatable in any language (docs/rules/records.md,
+"Shuffles")."""
 
 import hashlib
 import hmac

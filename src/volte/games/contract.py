@@ -1,4 +1,4 @@
-"""What a game supplies. Rooms, records, the command line, bots and the generic checker know games only by this.
+"""What a game supplies: all that rooms, records, the command line, bots and the generic checker know of it.
 
 A game is a folder with the same five files: layout.py (cards, state, tables), rules.py (`@kernel` functions),
 view.py (what a seat sees, preview, why_not, redraw), text.py (cards and moves as text, parsing), options.py.
@@ -27,8 +27,9 @@ Json = dict[str, Any]
 class Refused(Exception):
     """Something the rules do not allow.
 
-    `clause` is the clause's number (`V12`; empty where no rule speaks, e.g. a malformed move), `key` the message in
-    the catalogues (`verso-refused-missing`), `args` its arguments. The sentence itself is made in `volte.words`.
+    `clause` is the clause's number (`V12`; empty where no rule speaks, e.g. a malformed move), `key` the
+    message in the catalogues (`verso-refused-missing`), `args` its arguments. The sentence itself is made in
+    `volte.words`.
     """
 
     def __init__(self, clause: str, key: str, **args: Value) -> None:
@@ -50,7 +51,8 @@ class BadInput(Exception):
 class Event(msgspec.Struct, frozen=True):
     """What happened, as one audience may know it: a catalogue key (`verso-kept`) and its arguments.
 
-    Arguments are seats (numbers), cards (text), sums; never sentences. `seat` is who did it or to whom it happened.
+    Arguments are seats (numbers), cards (text), sums; never sentences.
+    `seat` is who did it or to whom it happened.
     """
 
     key: str
@@ -59,20 +61,23 @@ class Event(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True)
 class Shuffle:
-    """A shuffle that is due: the label without its number ("reshuffle"), and the cards in the order the label says."""
+    """A shuffle that is due: the label without its number ("reshuffle"),
+    and the cards in the order the label says."""
 
     label: str
     cards: Sequence[int]
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Base of every game's options: defaults are the clauses. `turn_seconds` is the room's; the rules ignore it."""
+    """Base of every game's options: defaults are the clauses. `turn_seconds` is the room's;
+    the rules ignore it."""
 
     turn_seconds: int | None = None
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
-    """One option as a room offers it: its choices in order (numbers or names; a bool offers false and true)."""
+    """One option as a room offers it: its choices in order (numbers or names;
+    a bool offers false and true)."""
 
     name: str
     clause: str
@@ -81,7 +86,7 @@ class OptionInfo(msgspec.Struct, frozen=True):
 
 
 G = TypeVar("G", bound=State)
-O = TypeVar("O", bound=Options)
+O = TypeVar("O", bound=Options)  # noqa: E741
 
 
 class Game(ABC, Generic[G, O]):
@@ -92,14 +97,16 @@ class Game(ABC, Generic[G, O]):
     seat_counts: ClassVar[tuple[int, ...]]
     """How many may play, ascending, e.g. (1, 2, 3, 4, 5, 6)."""
     rules_module: ClassVar[str]
-    """The module with the `@kernel` functions, among them `legal_moves(g, out) -> count` (moves of the seat to
-    move, as numbers; `out` a row of MAX_LEGAL) and `apply_move(g, move)`; `volte.kernel.compiled` takes this name."""
+    """The module with the `@kernel` functions, among them `legal_moves(g, out) -> count` (moves of the seat
+    to move, as numbers; `out` a row of MAX_LEGAL) and `apply_move(g, move)`; `volte.kernel.compiled` takes
+    this name."""
 
-    # -- options and set-up ------------------------------------------------------------------------------------
+    # -- options and set-up ----------------------------------------------------------------------------------
 
     @abstractmethod
     def options(self, raw: Mapping[str, Any], seats: int) -> O:
-        """Read options, refusing unknown ones, wrong values, and what does not go with so many seats (BadInput)."""
+        """Read options, refusing unknown ones, wrong values, and what does not go with so many seats
+        (BadInput)."""
 
     @abstractmethod
     def option_infos(self) -> list[OptionInfo]:
@@ -113,7 +120,7 @@ class Game(ABC, Generic[G, O]):
     def setup(self, options: O, seats: int, start: Mapping[str, Any], first: int | None = None) -> G:
         """The position of a record's `start` (docs/rules/records.md); BadInput where it cannot be."""
 
-    # -- play --------------------------------------------------------------------------------------------------
+    # -- play ------------------------------------------------------------------------------------------------
 
     @abstractmethod
     def to_move(self, g: G) -> int | None:
@@ -121,11 +128,13 @@ class Game(ABC, Generic[G, O]):
 
     @abstractmethod
     def legal(self, g: G, seat: int) -> list[str]:
-        """Every move this seat may make now, full form, ASCII order; also out of turn (`claim`), but not `leave`."""
+        """Every move this seat may make now, full form, ASCII order; also out of turn (`claim`),
+        but not `leave`."""
 
     @abstractmethod
     def check(self, g: G, seat: int, move: str) -> str:
-        """The move's full form if this seat may make it now, else `Refused` with the clause (and only then)."""
+        """The move's full form if this seat may make it now, else `Refused` with the clause (and only
+        then)."""
 
     @abstractmethod
     def play(self, g: G, seat: int, move: str) -> None:
@@ -156,7 +165,7 @@ class Game(ABC, Generic[G, O]):
     def clock_turn(self, g: G) -> int:
         """A number that changes whenever a new turn of the clock begins (docs/rooms.md, Clocks)."""
 
-    # -- ends --------------------------------------------------------------------------------------------------
+    # -- ends ------------------------------------------------------------------------------------------------
 
     @abstractmethod
     def finished(self, g: G) -> bool:
@@ -170,7 +179,7 @@ class Game(ABC, Generic[G, O]):
     def result(self, g: G) -> Json:
         """The record's `result`: `winners`, and `scores` or `chips`."""
 
-    # -- what is shown -----------------------------------------------------------------------------------------
+    # -- what is shown ---------------------------------------------------------------------------------------
 
     @abstractmethod
     def position(self, g: G) -> Json:
@@ -202,7 +211,8 @@ class Game(ABC, Generic[G, O]):
 
 @dataclass
 class Table(Generic[G]):
-    """A game in progress: rules, options, seed and state together; the smallest thing that can be played on."""
+    """A game in progress: rules, options, seed and state together; the smallest thing that can be played
+    on."""
 
     game: Game[G, Any]
     options: Options

@@ -1,4 +1,5 @@
-"""Every message the server sends: one tagged struct each (docs/protocol.md). `re` repeats a message's `id`."""
+"""Every message the server sends: one tagged struct each (docs/protocol.md).
+`re` repeats a message's `id`."""
 
 from typing import Any, Literal
 
@@ -71,7 +72,8 @@ class Room(Message, tag="room", frozen=True, kw_only=True):
     option_infos: list[OptionInfo]
     bot_levels: list[str]
     phase: Literal["lobby", "announced", "playing", "between"]
-    """announced: the commitment is shown, nonces are asked for; between: a game is over, the next not started."""
+    """announced: the commitment is shown, nonces are asked for; between: a game is over,
+    the next not started."""
     paused: Literal["", "host", "restart", "empty"]
     settings: Settings
     seats: list[Seat]
@@ -118,7 +120,8 @@ class TableState(Message, tag="table", frozen=True, kw_only=True):
 
 
 class Ended(Message, tag="ended", frozen=True, kw_only=True):
-    """A table is over: result, and where its record can be had; sent after the last TableState and at hello."""
+    """A table is over: result, and where its record can be had; sent after the last TableState and at
+    hello."""
 
     table: int
     result: dict[str, Any]

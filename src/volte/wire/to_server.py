@@ -27,7 +27,8 @@ class Hello(Message, tag="hello", frozen=True, kw_only=True):
 
 
 class Join(Message, tag="join", frozen=True, kw_only=True):
-    """Take part under a name: a free seat if there is one (or this one), else watching until the next game."""
+    """Take part under a name: a free seat if there is one (or this one),
+    else watching until the next game."""
 
     name: str
     seat: int | None = None
@@ -90,7 +91,8 @@ class Rename(Message, tag="rename", frozen=True, kw_only=True):
 
 
 class Leave(Message, tag="leave", frozen=True, kw_only=True):
-    """Go for good (A20): replaced by a bot, or out of the round where the game and the room's setting say so."""
+    """Go for good (A20): replaced by a bot, or out of the round where the game and the room's setting say
+    so."""
 
 
 class SignOfLife(Message, tag="here", frozen=True, kw_only=True):
@@ -101,11 +103,12 @@ class Ping(Message, tag="ping", frozen=True, kw_only=True):
     """Heartbeat; answered by Pong."""
 
 
-# -- the host's messages: refused from anybody else ---------------------------------------------------------------
+# -- the host's messages: refused from anybody else ----------------------------------------------------------
 
 
 class Configure(Message, tag="configure", frozen=True, kw_only=True):
-    """Change settings between games; what is left out stays. `options` as in records, without `turn_seconds`."""
+    """Change settings between games; what is left out stays. `options` as in records,
+    without `turn_seconds`."""
 
     options: dict[str, Any] | None = None
     seats: int | None = None
@@ -152,7 +155,8 @@ class Start(Message, tag="start", frozen=True, kw_only=True):
     """Start the game, the next one, or the next round; free seats are filled with bots or closed (`fill`)."""
 
     fill: str = "close"
-    """"close": the game has as many seats as are taken (never fewer than the game needs); "bots": bots sit down."""
+    """"close": the game has as many seats as are taken (never fewer than the game needs); "bots":
+    bots sit down."""
 
 
 class Pause(Message, tag="pause", frozen=True, kw_only=True):
