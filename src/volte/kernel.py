@@ -1,7 +1,7 @@
 """The one door to Numba: rules are written once and run twice.
 
 Interpreted (the default): `@kernel` hands the function back untouched, a state is a plain object whose arrays
-are lists and `Grid`s. Compiled: `compiled("volte.games.verso.rules")` loads the same source a second time with
+are lists and `Grid`s. Compiled: `compiled("volte.games.verso.rules")` loads the same source again, with
 every `@kernel` function compiled, and `compiled_states` gives NumPy records with the same field names.
 Numba and NumPy are imported only when something is to be compiled.
 """
