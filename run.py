@@ -87,18 +87,27 @@ def pip(*arguments: str) -> None:
     sh(PYTHON, "-m", "pip", "install", *quiet, *arguments)
 
 
+LOCKS = {"run": ["run"], "dev": ["run", "dev"]}  # what an installed lock includes
+
+
 def install(lock: str) -> None:
     """Install requirements/LOCK.txt and Volte itself, unless that is what is there already."""
-    requirements = ROOT / "requirements" / f"{lock}.txt"
-    wanted = digest([requirements, ROOT / "pyproject.toml"])
-    stamp = VENV / f"volte-{lock}.stamp"
-    if PYTHON.exists() and stamped(stamp, wanted):
+    if PYTHON.exists() and stamped(venv_stamp(lock), wanted_of(lock)):
         return
     make_venv()
     say(f"installing what requirements/{lock}.txt locks ...")
-    pip("--require-hashes", "-r", str(requirements))
+    pip("--require-hashes", "-r", str(ROOT / f"requirements/{lock}.txt"))
     pip("--no-deps", "--no-build-isolation", "-e", str(ROOT))
-    stamp.write_text(wanted)
+    for included in LOCKS[lock]:
+        venv_stamp(included).write_text(wanted_of(included))
+
+
+def wanted_of(lock: str) -> str:
+    return digest([ROOT / f"requirements/{lock}.txt", ROOT / "pyproject.toml"])
+
+
+def venv_stamp(lock: str) -> Path:
+    return VENV / f"volte-{lock}.stamp"
 
 
 # The client: built with Node.js, the machine's own or one from the Python package index
@@ -215,7 +224,7 @@ def test(rest: list[str]) -> None:
     if rest:
         become(PYTHON, "-m", "pytest", *rest)
     sh(*install_client(), "run", "--silent", "test", cwd=CLIENT)
-    become(PYTHON, "-m", "pytest", "-q", "-n", "2", "--dist", "loadgroup")
+    become(PYTHON, "-m", "pytest", "-q", "-n", "2")
 
 
 def check(_: list[str]) -> None:

@@ -6,8 +6,6 @@ import pytest
 
 import run
 
-pytestmark = pytest.mark.xdist_group("client")
-
 
 @pytest.fixture(scope="module")
 def page() -> str:

@@ -10,8 +10,6 @@ import run
 from tests.tooling.servers import check_page_and_assets, free_port, running, wait_for_page
 from tests.tooling.trees import ROOT
 
-pytestmark = [pytest.mark.xdist_group("client")]
-
 
 @pytest.fixture(autouse=True)
 def _set_up() -> None:

@@ -10,7 +10,7 @@ import pytest
 from tests.tooling.servers import check_page_and_assets, free_port, running, wait_for_page
 from tests.tooling.trees import ROOT
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("client")]
+pytestmark = pytest.mark.slow
 
 
 @pytest.fixture(scope="module")
