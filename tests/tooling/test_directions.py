@@ -9,6 +9,7 @@ DIRECTION: dict[str, set[str]] = {
     "kernel": set(),
     "shuffle": set(),
     "games": {"kernel", "shuffle"},
+    "faces": set(),
     "words": {"games"},
     "record": {"games", "words"},
     "search": {"record"},
@@ -16,8 +17,8 @@ DIRECTION: dict[str, set[str]] = {
     "wire": {"games"},
     "room": {"record", "wire"},
     "store": {"room"},
-    "pages": {"record"},
-    "typeworks": {"words"},
+    "pages": {"record", "faces"},
+    "typeworks": {"words", "faces"},
     "server": {"store", "bots", "pages", "typeworks"},
     "cli": {"server"},
     "": {"bots"},  # the public face, volte/__init__.py
