@@ -1,0 +1,95 @@
+"""The sprites: every card is there, ids are unique, nothing points outside, and they stay small."""
+
+import xml.etree.ElementTree as ET
+from pathlib import Path
+
+import pytest
+
+from volte.faces.export import letters, sprites, write
+from volte.faces.svg import standalone
+
+LIMITS = {"verso": 80_000, "versa": 80_000, "reversis": 120_000}
+SPRITES = sprites()
+GAMES = sorted(SPRITES)
+XML_SPACE = "{http://www.w3.org/2000/svg}"
+
+
+def elements(game: str) -> list[ET.Element]:
+    return list(ET.fromstring(str(SPRITES[game])).iter())
+
+
+def names(game: str) -> set[str]:
+    return {symbol.id for symbol in SPRITES[game].symbols}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_sprite_stays_small(game: str) -> None:
+    assert len(str(SPRITES[game]).encode()) < LIMITS[game]
+
+
+def test_ids_are_unique_over_all_sprites_and_begin_with_their_game() -> None:
+    ids = [(game, e.attrib["id"]) for game in GAMES for e in elements(game) if "id" in e.attrib]
+    assert len({name for _, name in ids}) == len(ids)
+    assert all(name.startswith(f"{game}-") for game, name in ids)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_reference_is_to_an_id_of_the_same_sprite(game: str) -> None:
+    ids = {e.attrib["id"] for e in elements(game) if "id" in e.attrib}
+    for element in elements(game):
+        for key, value in element.attrib.items():
+            if key.endswith("href"):
+                assert value.removeprefix("#") in ids
+            if "url(" in value:
+                assert value.removeprefix("url(#").removesuffix(")") in ids
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_but_shapes(game: str) -> None:
+    shapes = {"svg", "defs", "symbol", "g", "use", "path", "rect", "circle", "ellipse", "polygon", "clipPath"}
+    for element in elements(game):
+        assert element.tag.removeprefix(XML_SPACE) in shapes
+        for key, value in element.attrib.items():
+            assert key != "style"
+            assert not key.startswith("on")
+            assert "//" not in value
+
+
+def test_every_verso_face_fold_and_tile() -> None:
+    colours, values = "BGO", "123456J"
+    wanted = {f"verso-{c}{v}{size}" for c in colours for v in values for size in ("", "-small")}
+    wanted |= {f"verso-tile-{c}{v}" for c in colours for v in values}
+    wanted |= {f"verso-tile-{c}-p3" for c in colours} | {f"verso-mark-{c}" for c in colours}
+    for size in ("", "-small"):
+        wanted |= {f"verso-fold-{name}{size}" for name in ("GO", "OB", "BG", *colours)}
+        wanted |= {f"verso-fold-{c}{v}{size}" for c in colours for v in values}
+        wanted |= {f"verso-p{count}{size}" for count in (1, 3)}
+        wanted |= {f"verso-tag-{value}{size}" for value in "123456"}
+    assert names("verso") == wanted
+
+
+def test_number_of_bands_is_the_value() -> None:
+    for colour in "BGO":
+        for value in range(1, 7):
+            scene = next(part for part in SPRITES["verso"].parts if f'id="verso-s-{colour}{value}"' in part)
+            assert scene.count("<path") == value
+
+
+def test_a_card_alone_is_a_whole_document() -> None:
+    card = ET.fromstring(standalone(SPRITES["verso"], "verso-B4", "verso-p1", "verso-fold-GO"))
+    ids = {e.attrib["id"] for e in card.iter() if "id" in e.attrib}
+    assert {e.attrib["href"][1:] for e in card.iter() if "href" in e.attrib} <= ids
+
+
+def test_letters_for_words_and_monograms() -> None:
+    drawn = letters()
+    assert set("ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÜ0123456789") <= set(drawn)
+
+
+def test_writing_twice_changes_nothing(tmp_path: Path) -> None:
+    folder = tmp_path
+    write(folder)
+    before = {file: file.stat().st_mtime_ns for file in folder.iterdir()}
+    write(folder)
+    assert before == {file: file.stat().st_mtime_ns for file in folder.iterdir()}
+    assert {file.name for file in before} == {"letters.json", *(f"faces-{game}.svg" for game in GAMES)}
