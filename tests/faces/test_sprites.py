@@ -5,8 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from volte.faces import versa
 from volte.faces.export import letters, sprites, write
-from volte.faces.svg import standalone
+from volte.faces.glyphs import glyph
+from volte.faces.svg import Sprite, standalone
 
 LIMITS = {"verso": 80_000, "versa": 80_000, "reversis": 120_000}
 SPRITES = sprites()
@@ -66,6 +68,28 @@ def test_every_verso_face_fold_and_tile() -> None:
         wanted |= {f"verso-p{count}{size}" for count in (1, 3)}
         wanted |= {f"verso-tag-{value}{size}" for value in "123456"}
     assert names("verso") == wanted
+
+
+def test_every_versa_card() -> None:
+    specials = ("pull", "lock", "block", "reverse", "boost", "all")
+    wanted = {f"versa-{c}{number}" for c in "RYGB" for number in range(1, 10)}
+    wanted |= {f"versa-{c}-{kind}" for c in "RYGB" for kind in specials}
+    wanted |= {f"versa-{kind}-{c}" for kind in ("mark", "colour") for c in "RYGB"}
+    assert names("versa") == wanted | {"versa-core", "versa-tornado", "versa-back"}
+
+
+def test_every_versa_colour_has_its_own_shape() -> None:
+    symbols = {symbol.id: symbol.body for symbol in SPRITES["versa"].symbols}
+    for colour in "RYGB":
+        # Large behind the figure, and at both corners.
+        assert symbols[f"versa-{colour}7"].count(f'"#versa-{colour}"') == 3
+        assert f'"#versa-{colour}"' in symbols["versa-core"]
+
+
+def test_letters_become_versa_cards_for_typeworks() -> None:
+    motif = versa.letter("B", "Ü", "versa-motif")
+    sheet = Sprite(SPRITES["versa"].parts, (motif,))
+    assert glyph("Ü", versa.STRIP).d in standalone(sheet, "versa-motif")
 
 
 def test_number_of_bands_is_the_value() -> None:

@@ -2,6 +2,8 @@
 
 export type VersoColour = 'B' | 'G' | 'O'
 
+export type VersaColour = 'R' | 'Y' | 'G' | 'B'
+
 /** What a view tells of the other side: colours that may be behind, or the face itself (`G4`, `G4.3`). */
 export type Fold = { unknown: readonly VersoColour[] } | { known: string }
 

@@ -33,8 +33,8 @@ def glyph(char: str, strip: float) -> Glyph:
     return Glyph(moved, right - left)
 
 
-def word(text: str, strip: float) -> tuple[str, float]:
-    """Path data of a word in strip letters, and its width in the glyphs' units."""
+def word(text: str, strip: float, space: float = SPACE) -> tuple[str, float]:
+    """Path data of a word in strip letters, and its width; `space` between letters, of the strip's width."""
     data, x = [], 0.0
     for char in text:
         if char == " ":
@@ -44,8 +44,8 @@ def word(text: str, strip: float) -> tuple[str, float]:
         data.append(
             re.sub(r"(-?[\d.]+) (-?[\d.]+)", lambda m, by=x: f"{_n(float(m[1]) + by)} {m[2]}", one.d)  # type: ignore[misc]
         )
-        x += one.width + strip * SPACE
-    return "".join(data), x - strip * SPACE
+        x += one.width + strip * space
+    return "".join(data), x - strip * space
 
 
 def _n(value: float) -> str:

@@ -8,7 +8,6 @@ chained to loops.
 import math
 import re
 from collections.abc import Callable, Iterator
-from functools import cache
 from itertools import pairwise
 
 from .skeletons import HANGS, RISES, SAME, SKELETONS
@@ -27,15 +26,30 @@ _SIDE = 1e-5  # how far beside an edge ink is looked for
 def glyph_path(char: str, width: float) -> str:
     """The outline of `char` in strips of `width` as SVG path data, one decimal, units of the glyph box."""
     char = SAME.get(char, char)
+    text, right = SKELETONS[char]
     half = width / 2
-    strips = _strips(char, half)
+    hang = HANGS.get(char, 0)
+    places = {"T": -half, "B": 100 + half, "l": -half, "r": right + half}
+    return strips_path(
+        text.format(**places),
+        width,
+        top=-half - RISES.get(char, 0),
+        bottom=100 + half + hang,
+        left=-half - hang,
+    )
+
+
+def strips_path(
+    text: str, width: float, *, top: float = -500, bottom: float = 500, left: float = -500
+) -> str:
+    """The outline of strips of `width` along middle lines (`|` between strips), cut off at the given edges."""
+    half = width / 2
+    strips = [_flatten(part) for part in text.split("|")]
     own = [_bands(strip, half) for strip in strips]
     over = [_bands(strip, half * (1 + 2 * GAP)) for strip in strips]
-    top, bottom = -half - RISES.get(char, 0), 100 + half + HANGS.get(char, 0)
-    left = -half - HANGS.get(char, 0)
     loops = [loop for bands in own for loop in bands] + [loop for bands in over[1:] for loop in bands]
     edges = [(a, b) for loop in loops for a, b in zip(loop, loop[1:] + loop[:1], strict=True)]
-    edges += [((-500.0, y), (500.0, y)) for y in (top, bottom)] + [((left, -500.0), (left, 500.0))]
+    edges += [((-501.0, y), (501.0, y)) for y in (top, bottom)] + [((left, -501.0), (left, 501.0))]
 
     def ink(p: Point) -> bool:
         if not (top < p[1] < bottom and p[0] > left):
@@ -48,18 +62,6 @@ def glyph_path(char: str, width: float) -> str:
         return False
 
     return "".join(_path(loop) for loop in _chain(_border(edges, ink)))
-
-
-@cache
-def box(char: str) -> float:
-    """Width of the glyph's box, without the half strip on either side."""
-    return SKELETONS[SAME.get(char, char)][1]
-
-
-def _strips(char: str, half: float) -> list[Strip]:
-    text, right = SKELETONS[char]
-    places = {"T": -half, "B": 100 + half, "l": -half, "r": right + half}
-    return [_flatten(part.format(**places)) for part in text.split("|")]
 
 
 def _flatten(text: str) -> Strip:
