@@ -100,6 +100,8 @@ class Game(ABC, Generic[G, O]):
     """The module with the `@kernel` functions, among them `legal_moves(g, out) -> count` (moves of the seat
     to move, as numbers; `out` a row of MAX_LEGAL) and `apply_move(g, move)`; `volte.kernel.compiled` takes
     this name."""
+    usual_turn_seconds: ClassVar[int] = 0
+    """The clock a new room of this game has; 0: none (docs/rooms.md, Clocks)."""
 
     # -- options and set-up ----------------------------------------------------------------------------------
 
@@ -164,6 +166,15 @@ class Game(ABC, Generic[G, O]):
     @abstractmethod
     def clock_turn(self, g: G) -> int:
         """A number that changes whenever a new turn of the clock begins (docs/rooms.md, Clocks)."""
+
+    def goes_on_after(self, g: G) -> int | None:
+        """After how many seconds the default move comes by itself, clock or not (a bot waits as long too);
+        None: it does not (docs/rooms.md, Clocks: Reversis' `next`)."""
+        return None
+
+    def shown_move(self, g: G, viewer: int, seat: int, move: str) -> str:
+        """The text of the move just made as `viewer` may know it; empty where it is hidden."""
+        return move
 
     # -- ends ------------------------------------------------------------------------------------------------
 

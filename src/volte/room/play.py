@@ -1,0 +1,267 @@
+"""The table of a room: announce, deal, moves by people, bots and clock, the end."""
+
+from base64 import urlsafe_b64encode
+from typing import Any, Literal
+
+import msgspec
+
+from volte.games.contract import Refused, Table
+from volte.room import log
+from volte.room.core import Core
+from volte.room.effects import AskBot, MoveWrite, TableChanged, TableClosed, TableEnded, TableOpened
+from volte.room.names import distinct
+from volte.room.state import NOBODY
+from volte.shuffle import commitment, seed_of
+
+STRIKES = 2
+"""So many turns in a row run out before default moves are made at once."""
+
+By = Literal["human", "bot", "clock"]
+
+
+# -- beginning -----------------------------------------------------------------------------------------------
+
+
+def announce(core: Core, fill: str) -> None:
+    """Fix seats and options and show the commitment; nonces are asked for now."""
+    room = core.room
+    if room.in_game:
+        raise Refused("", "room-refused-in-game")
+    if fill not in ("close", "bots"):
+        raise Refused("", "room-refused-setting", name="fill")
+    waiting = sum(1 for one in room.people.values() if one.next_seat)
+    free = sum(1 for seat in room.seats if seat.kind == "free")
+    taken = len(room.seats) - free + min(waiting, free)
+    seats = len(room.seats) if fill == "bots" else taken
+    if seats not in core.game.seat_counts:
+        raise Refused("", "room-refused-seat-count", seats=seats, fewest=min(core.game.seat_counts))
+    options = game_options(core, seats)
+    seat_waiting(core)
+    if fill == "bots":
+        add_bots(core)
+    secret = core.house.entropy(32)
+    core.write(
+        log.Announced(
+            table=room.table + 1,
+            record=urlsafe_b64encode(core.house.entropy(12)).decode(),
+            options=options,
+            rules=core.game.rules_version,
+            seats=seats,
+            commitment=commitment(secret),
+            secret=secret.hex(),
+        )
+    )
+    core.table, core.moves, core.nonces = None, [], {}
+    core.nonces_until = core.now + core.house.limits.nonce_ms
+    core.tell("room-announced", table=room.table)
+    if all(seat.person == NOBODY for seat in room.seats):
+        deal(core)
+
+
+def game_options(core: Core, seats: int) -> dict[str, Any]:
+    """The complete options of the next game; BadInput where they do not go together."""
+    raw = dict(core.room.settings.options)
+    if core.room.settings.turn_seconds:
+        raw["turn_seconds"] = core.room.settings.turn_seconds
+    found: dict[str, Any] = msgspec.to_builtins(core.game.options(raw, seats))
+    return found
+
+
+def add_bots(core: Core) -> None:
+    for number, seat in enumerate(core.room.seats):
+        if seat.kind == "free":
+            name = distinct(f"Bot {number + 1}", core.room.names())
+            core.write(log.BotSat(seat=number, level="steady", name=name))
+
+
+def seat_waiting(core: Core) -> None:
+    """Late comers get their seats, in the order they came: free ones first, then bots' ones."""
+    for one in list(core.room.people.values()):
+        if not one.next_seat:
+            continue
+        seat = core.room.free_seat()
+        if seat is None:
+            seat = next((i for i, there in enumerate(core.room.seats) if there.kind == "bot"), None)
+        if seat is not None:
+            core.write(log.Sat(person=one.number, seat=seat))
+
+
+def take_nonce(core: Core, seat: int, nonce: str) -> None:
+    """Note a seat's share of the shuffle (the first counts); deal when those who are here gave theirs."""
+    core.nonces.setdefault(seat, nonce)
+    here = {i for i, there in enumerate(core.room.seats) if there.person and core.is_here(there.person)}
+    if here <= core.nonces.keys():
+        deal(core)
+
+
+def deal(core: Core) -> None:
+    room, head = core.room, core.room.head
+    assert head is not None
+    people = [room.people.get(seat.person) for seat in room.seats]
+    dealt = log.Dealt(
+        table=head.number,
+        nonces=[core.nonces.get(seat, "") for seat in range(head.seats)],
+        players=[seat.name for seat in room.seats],
+        devices=[one.device if one else "" for one in people],
+    )
+    core.write(dealt)
+    core.outcome.writes.append(TableOpened(room.code, room.game, head, core.now))
+    core.nonces_until = None
+    lay_out(core)
+    core.strikes = {}
+    set_clock(core)
+    core.tell("room-dealt", table=head.number)
+    core.effect(TableChanged())
+    finish_if_over(core)
+
+
+def lay_out(core: Core) -> None:
+    """The table as it was dealt, from its head alone."""
+    head = core.room.head
+    assert head is not None
+    seed = seed_of(bytes.fromhex(head.secret), [bytes.fromhex(nonce) for nonce in head.nonces])
+    options = core.game.options(head.options, head.seats)
+    state = core.game.deal(options, head.seats, seed)
+    core.table = Table(core.game, options, head.seats, seed, state, {})
+    core.table.settle()
+    core.moves, core.sent_texts, core.turn = [], {}, None
+
+
+# -- moves ---------------------------------------------------------------------------------------------------
+
+
+def make_move(core: Core, seat: int, move: str, by: By) -> None:
+    """Play, note in the move log, set the clock; Refused (and nothing changed) if it is not allowed."""
+    assert core.table is not None and core.room.head is not None
+    full = core.table.play(seat, move)
+    core.sent_texts = {core.seq: move}
+    core.strikes[seat] = strikes_after(core, seat, by)
+    core.moves.append(log.MoveEntry(seq=core.seq + 1, seat=seat, move=full, by=by, time=core.now))
+    set_clock(core)
+    core.moves[-1] = msgspec.structs.replace(core.moves[-1], left_ms=core.left_ms())
+    core.outcome.writes.append(MoveWrite(core.room.head.record, core.moves[-1]))
+    core.effect(TableChanged())
+
+
+def strikes_after(core: Core, seat: int, by: By) -> int:
+    strikes = core.strikes.get(seat, 0)
+    if by == "human":
+        return 0
+    if by == "clock" and not core.struck:
+        core.struck = True
+        return strikes + 1
+    return strikes
+
+
+def set_clock(core: Core) -> None:
+    """A new turn has the full time, the rest of the same turn has what is left."""
+    assert core.table is not None
+    seat = core.to_move()
+    turn = core.game.clock_turn(core.table.state)
+    if seat is None:
+        core.deadline = core.bot_due = None
+        return
+    if turn != core.turn:
+        core.turn, core.struck = turn, False
+        core.deadline = full_time(core, seat)
+    elif core.struck and core.deadline is not None:
+        core.deadline = core.play_time.at(core.now)
+    schedule_bot(core)
+
+
+def full_time(core: Core, seat: int) -> int | None:
+    """The moment in play time at which a turn that begins now is over."""
+    assert core.table is not None
+    passed = core.play_time.at(core.now)
+    by_itself = core.game.goes_on_after(core.table.state)
+    if by_itself is not None:
+        return passed + by_itself * 1000
+    if not core.room.settings.turn_seconds:
+        return None
+    return passed if is_idle(core, seat) else passed + core.room.settings.turn_seconds * 1000
+
+
+def is_idle(core: Core, seat: int) -> bool:
+    """Two time-outs in a row: no sign of life."""
+    return core.strikes.get(seat, 0) >= STRIKES and core.bot_level(seat) == ""
+
+
+def sign_of_life(core: Core, seat: int) -> None:
+    """Somebody is at the screen again; the running turn has its full time."""
+    idle = is_idle(core, seat)
+    core.strikes[seat] = 0
+    if idle and core.table is not None and core.to_move() == seat:
+        core.deadline = full_time(core, seat)
+    if idle:
+        core.tell("room-woke", name=core.room.seats[seat].name)
+
+
+def time_out(core: Core) -> None:
+    """The clock plays the default move; again until the turn is over."""
+    assert core.table is not None
+    seat = core.to_move()
+    if seat is None:
+        core.deadline = None
+        return
+    if core.game.goes_on_after(core.table.state) is not None:
+        core.struck = True  # nobody let a time run out here
+    before = is_idle(core, seat)
+    make_move(core, seat, core.game.default_move(core.table.state, seat), "clock")
+    if is_idle(core, seat) and not before:
+        core.tell("room-idle", name=core.room.seats[seat].name)
+    finish_if_over(core)
+
+
+# -- bots ----------------------------------------------------------------------------------------------------
+
+
+def schedule_bot(core: Core) -> None:
+    """If the seat to move is played by a bot, it will be asked after its human moment."""
+    seat = core.to_move()
+    if seat is None or core.table is None or not core.bot_level(seat):
+        core.bot_due = None
+    elif core.bot_due is None:
+        by_itself = core.game.goes_on_after(core.table.state)
+        pace = core.room.settings.bot_pace if by_itself is None else by_itself * 1000
+        core.bot_due = core.play_time.at(core.now) + pace
+
+
+def ask_bot(core: Core) -> None:
+    seat = core.to_move()
+    core.bot_due = None
+    if seat is not None and core.bot_level(seat):
+        core.effect(AskBot(core.room.table, core.seq, seat, core.bot_level(seat)))
+
+
+def bot_moved(core: Core, table: int, seq: int, seat: int, move: str) -> None:
+    if core.table is None or (core.room.table, core.seq, core.to_move()) != (table, seq, seat):
+        return
+    if not core.bot_level(seat):
+        return  # the person came back while the bot was thinking
+    if core.paused:
+        schedule_bot(core)  # asked again when the room goes on
+        return
+    try:
+        make_move(core, seat, move, "bot")
+    except Refused:
+        make_move(core, seat, core.game.default_move(core.table.state, seat), "bot")
+    finish_if_over(core)
+
+
+# -- the end -------------------------------------------------------------------------------------------------
+
+
+def finish_if_over(core: Core) -> None:
+    room, head = core.room, core.room.head
+    if core.table is None or head is None or room.phase != "playing":
+        return
+    if not core.game.finished(core.table.state):
+        return
+    result = core.game.result(core.table.state)
+    core.write(log.Finished(table=head.number, result=result))
+    there = [one.device for one in room.people.values()]
+    core.outcome.writes.append(TableClosed(head.record, result, there, core.now))
+    core.deadline = core.bot_due = None
+    core.effect(TableEnded())
+    seat_waiting(core)
+    core.tell("room-finished", table=head.number)
