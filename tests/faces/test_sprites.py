@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from volte.faces import versa
+from volte.faces import reversis, versa
 from volte.faces.export import letters, sprites, write
 from volte.faces.glyphs import glyph
 from volte.faces.svg import Sprite, standalone
@@ -90,6 +90,48 @@ def test_letters_become_versa_cards_for_typeworks() -> None:
     motif = versa.letter("B", "Ü", "versa-motif")
     sheet = Sprite(SPRITES["versa"].parts, (motif,))
     assert glyph("Ü", versa.STRIP).d in standalone(sheet, "versa-motif")
+
+
+def test_every_reversis_card_in_every_language_and_size() -> None:
+    ranks, suits, sizes = "AKQJT98765432", "SHDC", ("", "-large")
+    wanted = {f"reversis-{rank}{suit}{size}" for rank in ranks for suit in suits for size in sizes}
+    wanted |= {f"reversis-index-en-{rank}{size}" for rank in ranks for size in sizes}
+    own = {"de": "QJ", "ru": "AKQJ"}
+    wanted |= {f"reversis-index-{lang}-{r}{size}" for lang in own for r in own[lang] for size in sizes}
+    wanted |= {f"reversis-suit-{suit}{size}" for suit in suits for size in sizes}
+    wanted |= {f"reversis-mark-{suit}" for suit in suits}
+    assert names("reversis") == wanted | {"reversis-sheet", "reversis-back", "reversis-coin"}
+
+
+def test_index_speaks_the_language() -> None:
+    assert "reversis-index-de-Q" in reversis.layers("QS", "de")
+    assert "reversis-index-en-K" in reversis.layers("KS", "de")
+    assert "reversis-index-ru-Q-large" in reversis.layers("QS", "ru", large=True)
+    assert "reversis-index-en-Q" in reversis.layers("QS", "ja")
+    for language in ("de", "en", "ru", "ja"):
+        for card in (rank + suit for rank in reversis.RANKS for suit in reversis.SUITS):
+            assert set(reversis.layers(card, language)) <= names("reversis")
+
+
+@pytest.mark.parametrize(("rank", "pips"), [("T", 10), *((str(n), n) for n in range(2, 10))])
+def test_number_of_pips_is_the_rank(rank: str, pips: int) -> None:
+    bodies = {symbol.id: symbol.body for symbol in SPRITES["reversis"].symbols}
+    assert bodies[f"reversis-{rank}H"].count('"#reversis-H"') == pips
+
+
+@pytest.mark.parametrize(("card", "coins"), [("AS", 1), ("AH", 1), ("AC", 1), ("AD", 2), ("JH", 5)])
+def test_coins_tell_what_throwing_off_brings(card: str, coins: int) -> None:
+    """R10: an ace 1, the ace of diamonds 2, the Quinola 5."""
+    bodies = {symbol.id: symbol.body for symbol in SPRITES["reversis"].symbols}
+    assert f"reversis-coins-{coins}" in bodies[f"reversis-{card}"]
+    part = next(p for p in SPRITES["reversis"].parts if f'id="reversis-coins-{coins}-large"' in p)
+    assert part.count("<circle") == coins
+    assert "coins" not in bodies["reversis-JD"]
+
+
+def test_four_colours_are_another_colour_of_the_same_card() -> None:
+    two, four = reversis.standalone("KD"), reversis.standalone("KD", four_colours=True)
+    assert two.replace(reversis.RED, reversis.ORANGE) == four
 
 
 def test_number_of_bands_is_the_value() -> None:

@@ -4,6 +4,8 @@ export type VersoColour = 'B' | 'G' | 'O'
 
 export type VersaColour = 'R' | 'Y' | 'G' | 'B'
 
+export type Suit = 'S' | 'H' | 'D' | 'C'
+
 /** What a view tells of the other side: colours that may be behind, or the face itself (`G4`, `G4.3`). */
 export type Fold = { unknown: readonly VersoColour[] } | { known: string }
 
@@ -35,4 +37,16 @@ function foldSymbol(front: VersoColour, fold: Fold): string {
   if ('known' in fold) return `fold-${fold.known.slice(0, 2)}`
   const [only] = fold.unknown
   return fold.unknown.length === 1 && only ? `fold-${only}` : `fold-${behind[front]}`
+}
+
+/** Ranks whose letter differs from the English one, as in src/volte/faces/reversis.py. */
+const ownLetters: Record<string, string> = { de: 'QJ', ru: 'AKQJ' }
+
+/** The symbols of a Reversis card (`QS`) over the sheet, all in the suit's colour. */
+export function reversisSymbols(card: string, language: string, large: boolean): string[] {
+  const rank = card.charAt(0)
+  const suit = card.charAt(1)
+  const index = ownLetters[language]?.includes(rank) ? language : 'en'
+  const end = large ? '-large' : ''
+  return [`reversis-${card}${end}`, `reversis-index-${index}-${rank}${end}`, `reversis-suit-${suit}${end}`]
 }

@@ -1,11 +1,12 @@
 // The drawings of a game's cards come from one sprite, made by src/volte/faces. It is loaded when the first
 // card of that game is shown and stands hidden in the page once; cards only refer to its symbols by id.
 
-export type CardGame = 'verso' | 'versa'
+export type CardGame = 'verso' | 'versa' | 'reversis'
 
 const sources: Record<CardGame, () => Promise<{ default: string }>> = {
   verso: () => import('./generated/faces-verso.svg?raw'),
   versa: () => import('./generated/faces-versa.svg?raw'),
+  reversis: () => import('./generated/faces-reversis.svg?raw'),
 }
 
 const loading = new Map<CardGame, Promise<void>>()

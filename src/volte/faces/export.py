@@ -8,7 +8,7 @@ import json
 import sys
 from pathlib import Path
 
-from . import glyphs, versa, verso
+from . import glyphs, reversis, versa, verso
 from .svg import Sprite
 
 GENERATED = Path(__file__).resolve().parents[3] / "client/src/cards/generated"
@@ -17,7 +17,7 @@ TEXT_STRIP = 20  # of headings and monograms
 
 def sprites() -> dict[str, Sprite]:
     """The sprite of each game, by the game's name."""
-    return {"verso": verso.sprite(), "versa": versa.sprite()}
+    return {"verso": verso.sprite(), "versa": versa.sprite(), "reversis": reversis.sprite()}
 
 
 def letters() -> dict[str, list[str | float]]:

@@ -42,7 +42,7 @@ def glyph_path(char: str, width: float) -> str:
 def strips_path(
     text: str, width: float, *, top: float = -500, bottom: float = 500, left: float = -500
 ) -> str:
-    """The outline of strips of `width` along middle lines (`|` between strips), cut off at the given edges."""
+    """The outline of strips of `width` along middle lines (`|` between strips), cut off at the edges."""
     half = width / 2
     strips = [_flatten(part) for part in text.split("|")]
     own = [_bands(strip, half) for strip in strips]

@@ -1,14 +1,15 @@
 """VERSA: a shape for each colour, small at the corner and large behind the figure.
 
 Every card is one symbol, named by its notation: `versa-R7`, `versa-R-pull`, `versa-core`, `versa-tornado`,
-`versa-back`. `versa-mark-R` is a colour's shape in the colour of the text around it, `versa-colour-R` a tile of
-the colour with its shape.
+`versa-back`. `versa-mark-R` is a colour's shape in the colour of the text around it, `versa-colour-R` a tile
+of the colour with its shape.
 """
 
 from dataclasses import dataclass
 
 from .glyphs import glyph, word
 from .outline import strips_path
+from .paper import GROUND, herringbone, sheet
 from .svg import INK, Sprite, Symbol, group, n, path, tag, use
 
 NUMBERS = "123456789"
@@ -19,7 +20,6 @@ CORNER = 24  # strips at the corner
 SUM = 22  # strips of +1 and +2 at the corner
 SUM_SPACE = 9 / SUM
 TORNADO = "#E9E0D2"
-LIGHT_RIB, DARK_RIB = "#62595f", "#3c323a"
 
 Place = tuple[float, float, float]  # x, y, scale
 
@@ -52,7 +52,8 @@ COLOURS = {
 
 
 def sprite() -> Sprite:
-    parts = [_sheet(), tag("clipPath", _ground(), id="versa-cut")]
+    parts = [sheet("versa-sheet"), tag("rect", id="versa-ground", **GROUND)]
+    parts.append(tag("clipPath", tag("rect", **GROUND), id="versa-cut"))
     parts += [path(colour.shape, id=f"versa-{c}") for c, colour in COLOURS.items()]
     parts += [path(glyph(v, strip).d, id=f"versa-{v}-{strip}") for v in NUMBERS for strip in (STRIP, CORNER)]
     parts += [_sum(value) for value in "12"]
@@ -67,20 +68,12 @@ def sprite() -> Sprite:
 # Grounds
 
 
-def _sheet() -> str:
-    box = {"x": 0.6, "y": 0.6, "width": 124.8, "height": 174.8, "rx": 10}
-    edge = tag("rect", stroke=INK, stroke_opacity=".4", stroke_width=1.2, **box)
-    return group(edge, fill=PAPER, id="versa-sheet")
-
-
-def _ground(**attributes: str | float) -> str:
-    return tag("rect", x=6, y=6, width=114, height=164, rx=6, **attributes)
-
-
 def _coloured(c: str) -> str:
     colour = COLOURS[c]
     return (
-        use("versa-sheet") + _ground(fill=colour.ground) + use(f"versa-{c}", *colour.large, fill=colour.shade)
+        use("versa-sheet")
+        + use("versa-ground", fill=colour.ground)
+        + use(f"versa-{c}", *colour.large, fill=colour.shade)
     )
 
 
@@ -132,7 +125,7 @@ def _corner_place(char: str) -> Place:
 
 def _special(c: str, kind: str) -> Symbol:
     ink = COLOURS[c].figure
-    place, small, shape = (29, 55, 0.68), (12, 13, 0.31), _small_shape(c, 1)
+    place: Place = (29, 55, 0.68)
     if kind == "all":
         width = word("+1", SUM, SUM_SPACE)[1]
         place = (63 - width * 0.235 - 9, 61, 0.47)
@@ -140,7 +133,7 @@ def _special(c: str, kind: str) -> Symbol:
     if kind in ("pull", "all"):
         corner = use(f"versa-sum{2 if kind == 'pull' else 1}", 12, 14, 0.2213) + _small_shape(c, -2)
     else:
-        corner = use(f"versa-{kind}-sign", *small, stroke=ink) + shape
+        corner = use(f"versa-{kind}-sign", 12, 13, 0.31, stroke=ink) + _small_shape(c, 1)
     if kind == "lock":  # the keyhole is the colour's shape
         keyhole = use(f"versa-{c}", *_keyhole(c), fill=COLOURS[c].ground)
         figure += group(keyhole, transform="translate(29 55) scale(.68)")
@@ -181,7 +174,7 @@ def _signs() -> dict[str, str]:
 
 
 def _core() -> Symbol:
-    body = use("versa-sheet") + _ground(fill=INK)
+    body = use("versa-sheet") + use("versa-ground", fill=INK)
     wheel = _wheel()
     small = group(wheel, transform="translate(13 13) scale(.32)")
     return Symbol(
@@ -209,20 +202,12 @@ def _tornado() -> Symbol:
             zigzag, transform=place, stroke_width=width, fill="none", stroke=INK, stroke_linejoin="bevel"
         )
 
-    body = use("versa-sheet") + _ground(fill=TORNADO) + drawn("translate(17 42) scale(.92)", 13)
+    body = use("versa-sheet") + use("versa-ground", fill=TORNADO) + drawn("translate(17 42) scale(.92)", 13)
     return Symbol("versa-tornado", body + _corners(drawn("translate(13 13) scale(.32)", 15)))
 
 
 def _back() -> Symbol:
-    """Strips of paper, folded to a herringbone."""
-    ribs = {LIGHT_RIB: "", DARK_RIB: ""}
-    for row in range(7):
-        for column in range(8):
-            x, y = 6 + 28.5 * ((column + 1) // 2), 28 * row - 8
-            shade, side = (LIGHT_RIB, 14.25) if column % 2 == 0 else (DARK_RIB, -14.25)
-            ribs[shade] += f"M{n(x)} {y}l{side} 14v14l{-side}-14Z"
-    pattern = "".join(path(d, fill=shade) for shade, d in ribs.items())
-    body = use("versa-sheet") + group(_ground(fill=INK) + pattern, clip_path="url(#versa-cut)")
+    body = use("versa-sheet") + use("versa-ground", fill=INK) + herringbone("#62595f", "#3c323a", "versa-cut")
     return Symbol("versa-back", body)
 
 
