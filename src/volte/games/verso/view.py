@@ -1,0 +1,188 @@
+"""What a seat may see of a game of Verso (V22): the same for everybody, since no player has hidden cards of
+their own."""
+
+from typing import Any, Literal
+
+import msgspec
+
+from volte.games.contract import WATCHER
+from volte.games.verso.backs import back_texts, possible_cards
+from volte.games.verso.layout import COUNT, KIND, OVER, VersoState
+from volte.games.verso.options import VersoOptions
+from volte.games.verso.text import CARD_TEXT, HALF_TEXT
+
+PHASES: tuple[Literal["play"], Literal["final"], Literal["over"]] = ("play", "final", "over")
+
+
+class Square(msgspec.Struct, frozen=True):
+    """A seat's way to its square (V15, V16)."""
+
+    counts: list[int]
+    """Cards of blue, green and orange."""
+    stands: bool
+    scored: bool
+    """A square stands, and has scored."""
+    ready: bool
+    """A square that is made now would score."""
+
+
+class VersoView(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", tag="verso"):
+    """Everything a client draws and a bot knows; cards are `B3.1/?`, or `B3.1/G4.3` where both faces were
+    seen."""
+
+    viewer: int
+    seats: int
+    options: VersoOptions
+    phase: Literal["play", "final", "over"]
+    finished: bool
+    to_move: int | None
+    winners: list[int]
+    scores: list[int]
+    runs_score: list[int]
+    squares_score: list[int]
+    displays: list[list[str]]
+    """Cards a seat, by colour, joker first, then ascending."""
+    backs: list[list[list[str]]]
+    """For each card of `displays` what its other side may be; empty where `show_known_backs` is off."""
+    top: str | None
+    top_backs: list[str]
+    deck_left: int
+    final_left: int
+    """Seats that still have their final bank or pass (V17)."""
+    moves: int
+    """Moves made so far."""
+    discards: list[str]
+    """Oldest first, with the face up that was seen last."""
+    neighbours: list[int]
+    """The viewer's neighbours, the next in turn order first (V13); none for a spectator."""
+    square: list[Square]
+    verdict: int | None
+    """V21, of a finished solo game: 35, 40, ... 60, or None."""
+
+
+def view(g: VersoState, viewer: int) -> VersoView:
+    """The view of a seat, or of a spectator."""
+    if g.shown is None or g.shown[0] != g:
+        g.shown = (g.copy(), public_view(g))
+    public: VersoView = g.shown[1]
+    return msgspec.structs.replace(public, viewer=viewer, neighbours=neighbours(g, viewer))
+
+
+def public_view(g: VersoState) -> VersoView:
+    """What everybody sees."""
+    displays = [display_of(g, seat) for seat in range(g.seats)]
+    top = None if g.drawn == g.deck_size else g.deck[g.drawn]
+    show = text_of_card(g)
+    backs = backs_of(g, displays, top)
+    return VersoView(
+        viewer=WATCHER,
+        seats=g.seats,
+        options=options_of(g),
+        phase=PHASES[g.phase],
+        finished=g.phase == OVER,
+        to_move=None if g.phase == OVER else g.turn,
+        winners=winners(g),
+        scores=g.score[: g.seats],
+        runs_score=[g.score[seat] - g.from_squares[seat] for seat in range(g.seats)],
+        squares_score=g.from_squares[: g.seats],
+        displays=[[show[face] for face in display] for display in displays],
+        backs=[[backs[face] for face in display] for display in displays],
+        top=None if top is None else show[top],
+        top_backs=[] if top is None else backs[top],
+        deck_left=g.deck_size - g.drawn,
+        final_left=g.final_left,
+        moves=g.moves,
+        discards=[show[face] for face in g.discards[: g.discarded]],
+        neighbours=[],
+        square=[square_of(g, seat) for seat in range(g.seats)],
+        verdict=verdict(g),
+    )
+
+
+def display_of(g: VersoState, seat: int) -> list[int]:
+    """The faces of a display, by colour and value."""
+    return [face for face in g.display.cells[21 * seat : 21 * seat + 21] if face >= 0]
+
+
+class text_of_card:
+    """Face -> the card as everybody may know it."""
+
+    def __init__(self, g: VersoState) -> None:
+        self.seen = g.seen if g.known_backs else [0] * len(g.seen)
+
+    def __getitem__(self, face: int) -> str:
+        return CARD_TEXT[face] if self.seen[face // 2] else HALF_TEXT[face]
+
+
+def backs_of(g: VersoState, displays: list[list[int]], top: int | None) -> dict[int, list[str]]:
+    """Face of a card in a display or on the pile -> what its other side may be."""
+    shown = [face for display in displays for face in display]
+    if top is not None:
+        shown.append(top)
+    if not g.known_backs:
+        return {face: [] for face in shown}
+    seen = g.seen
+    half_known = [f for f in [*shown, *g.discards[: g.discarded]] if not seen[f // 2]]
+    cards = possible_cards(g, half_known)
+    return {
+        face: list(back_texts(KIND[face], 1 << face // 2 if seen[face // 2] else cards[KIND[face]]))
+        for face in shown
+    }
+
+
+def square_of(g: VersoState, seat: int) -> Square:
+    counts = [COUNT[row] for row in g.row.cells[3 * seat : 3 * seat + 3]]
+    stands = min(counts) >= 3
+    ready = bool(g.ready[seat])
+    return Square(counts=counts, stands=stands, scored=stands and not ready, ready=ready)
+
+
+def options_of(g: VersoState) -> VersoOptions:
+    return VersoOptions(
+        turn_seconds=g.turn_seconds or None,
+        duplicate_draw="must_flip" if g.must_flip else "free",
+        joker_flip="never" if g.joker_never else "only_card",
+        square_again="after_bank" if g.after_bank else "rebuilt",
+        final_bank_flips=bool(g.final_flips),
+        show_known_backs=bool(g.known_backs),
+    )
+
+
+def neighbours(g: VersoState, seat: int) -> list[int]:
+    """V13: whom a bank of this seat makes flip, in this order."""
+    if seat == WATCHER or g.seats == 1:
+        return []
+    after = (seat + 1) % g.seats
+    return [after] if g.seats == 2 else [after, (seat - 1) % g.seats]
+
+
+def winners(g: VersoState) -> list[int]:
+    """V18: most points, a tie is shared; V20: solo's winner is the player."""
+    if g.phase != OVER:
+        return []
+    best = max(g.score[: g.seats])
+    return [seat for seat in range(g.seats) if g.score[seat] == best]
+
+
+def verdict(g: VersoState) -> int | None:
+    """V21: the lower end of the step that the points reach, 60 at most."""
+    if g.seats > 1 or g.phase != OVER or g.score[0] < 35:
+        return None
+    return min(60, int(g.score[0]) // 5 * 5)
+
+
+def position(g: VersoState) -> dict[str, Any]:
+    """The whole position, nothing hidden: `volte replay --json`."""
+    return {
+        "game": "verso",
+        "finished": g.phase == OVER,
+        "to_move": None if g.phase == OVER else g.turn,
+        "winners": winners(g),
+        "scores": g.score[: g.seats],
+        "displays": [[CARD_TEXT[face] for face in display_of(g, seat)] for seat in range(g.seats)],
+        "deck": [CARD_TEXT[face] for face in g.deck[g.drawn : g.deck_size]],
+        "deck_left": g.deck_size - g.drawn,
+        "discards": [CARD_TEXT[face] for face in g.discards[: g.discarded]],
+        "verdict": verdict(g),
+        "phase": PHASES[g.phase],
+    }
