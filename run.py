@@ -24,6 +24,7 @@ CLIENT = ROOT / "client"
 STATIC = ROOT / "src/volte/server/static"
 CLIENT_STAMP = CLIENT / ".built"
 CLIENT_SOURCES = ["client", "src/volte/locales", "src/volte/faces", "src/volte/wire"]
+NOT_SOURCES = ["node_modules", "__pycache__", "generated"]
 OLDEST_NODE = (20, 19)  # what Vite 8 asks for
 
 
@@ -149,7 +150,7 @@ def client_files() -> list[Path]:
     found = []
     for source in CLIENT_SOURCES:
         for folder, folders, names in os.walk(ROOT / source):
-            folders[:] = [name for name in folders if name not in ("node_modules", "__pycache__")]
+            folders[:] = [name for name in folders if name not in NOT_SOURCES]
             found += [Path(folder, name) for name in names]
     return sorted(file for file in found if file != CLIENT_STAMP)
 
@@ -163,7 +164,13 @@ def install_client() -> list[str]:
         say("installing the client's packages ...")
         sh(*command, "ci", "--no-audit", "--no-fund", "--loglevel=error", cwd=CLIENT)
         stamp.write_text(wanted)
+    draw_cards()
     return command
+
+
+def draw_cards() -> None:
+    """Write the card drawings that the client is built with; needs no package, not even Volte installed."""
+    sh(sys.executable, "-m", "faces.export", cwd=ROOT / "src/volte")
 
 
 def build_client() -> None:

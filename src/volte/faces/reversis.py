@@ -2,7 +2,8 @@
 
 A card is laid together from layers: `reversis-sheet` (in the paper's colour), then in the suit's colour its
 picture `reversis-QS`, the index of the language `reversis-index-de-Q` and the suit below it,
-`reversis-suit-S`. All three have a `-large` kind for hands on phones. Four colours are thus only another `color`.
+`reversis-suit-S`. All three have a `-large` kind for hands on phones. Four colours are thus only another
+`color`.
 """
 
 from dataclasses import dataclass
@@ -17,7 +18,9 @@ SUITS = {
     "S": "M0-46C8-24 43-6 43 15A20 20 0 0 1 6 27L13 47H-13L-6 27A20 20 0 0 1-43 15C-43-6-8-24 0-46Z",
     "H": "M0 45C-28 18-45 4-45-19A22.5 22.5 0 0 1 0-23A22.5 22.5 0 0 1 45-19C45 4 28 18 0 45Z",
     "D": "M0-48Q14-22 36 0Q14 22 0 48Q-14 22-36 0Q-14-22 0-48Z",
-    "C": "M0-45A21 21 0 0 1 19-14A21.5 21.5 0 1 1 6 21L13 47H-13L-6 21A21.5 21.5 0 1 1-19-14A21 21 0 0 1 0-45",
+    "C": (
+        "M0-45A21 21 0 0 1 19-14A21.5 21.5 0 1 1 6 21L13 47H-13L-6 21A21.5 21.5 0 1 1-19-14A21 21 0 0 1 0-45Z"
+    ),
 }
 RED, GREEN, ORANGE = "#B8252B", "#1B6B4A", "#C25E00"
 TWO_COLOURS = {"S": INK, "H": RED, "D": RED, "C": INK}
