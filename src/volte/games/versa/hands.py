@@ -1,9 +1,38 @@
 """Whole hands of VERSA: dealt, gathered, passed on, put away; interpreted or compiled."""
 
 from volte.games.versa.drawing import give_card
-from volte.games.versa.layout import DEALT_ANEW, KIND_COUNT, NUMBER, PLAYING, ROTATED, TYPE, VersaState
+from volte.games.versa.layout import (
+    DEALT_ANEW,
+    KIND_COUNT,
+    NO_COLOUR,
+    NOBODY,
+    NUMBER,
+    PLAYING,
+    ROTATED,
+    TYPE,
+    VersaState,
+)
 from volte.games.versa.turns import begin_turn, next_seat, tell
 from volte.kernel import Row, kernel
+
+
+@kernel
+def clear_table(g: VersaState) -> None:
+    """Everybody back at the table with an empty hand, nothing open; the options stay."""
+    for seat in range(g.seats):
+        empty_hand(g, seat)
+    g.phase = PLAYING
+    g.direction = 1
+    g.active = (1 << g.seats) - 1
+    g.active_count = g.seats
+    g.colour = NO_COLOUR
+    g.pull = 0
+    g.lock = NO_COLOUR
+    g.quiet = 0
+    g.turns = 0
+    g.winner = NOBODY
+    g.told = 0
+    g.new_count = 0
 
 
 @kernel
