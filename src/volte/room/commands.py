@@ -186,6 +186,8 @@ def react(core: Core, me: PersonState, message: to_server.React) -> None:
 def nonce(core: Core, seat: int | None, message: to_server.Nonce) -> None:
     if seat is None:
         refuse("not-seated")
+    if message.table == core.room.table and core.room.phase != "announced":
+        return  # too late, or twice: the cards are dealt
     if core.room.phase != "announced" or message.table != core.room.table:
         refuse("other-table")
     try:

@@ -1,0 +1,1 @@
+"""The web server: HTTP, sockets, clocks, and who gets to see what."""

@@ -1,0 +1,215 @@
+"""The one filter: every message of a room to anybody is made here, from what that audience may know."""
+
+from collections.abc import Iterator
+from typing import Any, Literal
+
+import msgspec
+
+from volte.games.contract import WATCHER, Event
+from volte.room import effects as fx
+from volte.room.machine import Machine
+from volte.room.play import is_idle
+from volte.room.state import NOBODY, PersonState
+from volte.server.links import share_base
+from volte.server.settings import ServerSettings
+from volte.wire import to_client
+from volte.wire.to_server import PROTOCOL
+
+VERSION = "0.1.0"
+
+Close = int
+Delivery = tuple[int, str | Close]
+"""A socket's number, and the text for it or the code it is closed with."""
+
+_encode = msgspec.json.Encoder().encode
+
+
+def encode(message: Any) -> str:
+    return _encode(message).decode()
+
+
+def deliveries(machine: Machine, effects: list[fx.Effect], settings: ServerSettings) -> list[Delivery]:
+    """What these effects mean for each socket, in order; made at once, while the state is the one meant."""
+    return [delivery for effect in effects for delivery in _of(machine, effect, settings)]
+
+
+def _of(machine: Machine, effect: fx.Effect, settings: ServerSettings) -> Iterator[Delivery]:
+    match effect:
+        case fx.To():
+            if effect.socket:
+                yield effect.socket, encode(effect.message)
+        case fx.CloseSocket():
+            yield effect.socket, effect.code
+        case fx.CloseAll():
+            for socket in machine.sockets.values():
+                yield socket, effect.code
+        case fx.Tell():
+            text = encode(effect.message)
+            for socket in machine.sockets.values():
+                yield socket, text
+        case fx.Greet():
+            for message in greeting(machine, effect, settings):
+                yield effect.socket, encode(message)
+        case fx.ShowTable():
+            if may_see_table(machine, effect.device):
+                yield effect.socket, encode(table_message(machine, effect.device, []))
+        case fx.RoomChanged():
+            for device, socket in machine.sockets.items():
+                yield socket, encode(room_message(machine, device, settings, effect.events))
+        case fx.TableChanged():
+            yield from table_deliveries(machine)
+        case fx.TableEnded():
+            text = encode(ended_message(machine))
+            for device, socket in machine.sockets.items():
+                if may_see_table(machine, device):
+                    yield socket, text
+        case fx.AskBot():
+            pass  # the rooms' business
+
+
+def greeting(machine: Machine, greet: fx.Greet, settings: ServerSettings) -> Iterator[to_client.Message]:
+    yield to_client.Welcome(version=PROTOCOL, server=VERSION)
+    yield room_message(machine, greet.device, settings, [])
+    if machine.table is not None and may_see_table(machine, greet.device):
+        missed = machine.seq - greet.seq if greet.table == machine.room.table else 0
+        yield table_message(machine, greet.device, [], max(0, missed), with_previous=True)
+        if machine.room.phase == "between":
+            yield ended_message(machine)
+
+
+def may_see_table(machine: Machine, device: str) -> bool:
+    """People of the room; others where watching is allowed."""
+    if machine.table is None:
+        return False
+    return machine.room.settings.watching or machine.person_of(device) is not None
+
+
+# -- the table -----------------------------------------------------------------------------------------------
+
+
+def viewer_of(machine: Machine, device: str) -> int:
+    """The seat whose view this device gets; decided by the token's seat, never by a message."""
+    person = machine.person_of(device)
+    seat = machine.room.seat_of(person.number) if person else None
+    head = machine.room.head
+    if seat is None or head is None:
+        return WATCHER
+    if machine.room.phase == "between":
+        # Seats may have changed hands since; the cards of the last game are its own players'.
+        return head.devices.index(device) if device and device in head.devices else WATCHER
+    return seat
+
+
+def table_deliveries(machine: Machine) -> Iterator[Delivery]:
+    """One message a seat, and one for all who watch."""
+    texts: dict[int, str] = {}
+    for device, socket in machine.sockets.items():
+        if not may_see_table(machine, device):
+            continue
+        viewer = viewer_of(machine, device)
+        if viewer not in texts:
+            assert machine.table is not None
+            events = machine.game.events(machine.table.state, viewer) if machine.moves else []
+            texts[viewer] = encode(table_message(machine, device, events))
+        yield socket, texts[viewer]
+
+
+def table_message(
+    machine: Machine, device: str, events: list[Event], missed: int = 0, with_previous: bool = False
+) -> to_client.TableState:
+    assert machine.table is not None
+    state, game = machine.table.state, machine.game
+    viewer = viewer_of(machine, device)
+    playing = machine.room.phase == "playing" and viewer != WATCHER
+    last = machine.moves[-1] if machine.moves else None
+    by: Literal["human", "bot", "clock", ""] = last.by if last else ""
+    return to_client.TableState(
+        table=machine.room.table,
+        seq=machine.seq,
+        events=events,
+        view=game.view(state, viewer),
+        legal=game.legal(state, viewer) if playing else [],
+        can_leave_round=(
+            playing and machine.room.settings.leaving == "out" and game.can_leave(state, viewer)
+        ),
+        left_ms=machine.left_ms(),
+        by=by,
+        seat=last.seat if last else None,
+        move=game.shown_move(state, viewer, last.seat, last.move) if last else "",
+        missed=missed,
+        previous=game.events(state, viewer) if with_previous and last else None,
+    )
+
+
+def ended_message(machine: Machine) -> to_client.Ended:
+    head = machine.room.head
+    assert head is not None and head.result is not None
+    return to_client.Ended(
+        table=head.number,
+        result=head.result,
+        record=f"/api/records/{head.record}",
+        agreed=[one.number for one in machine.room.people.values() if one.ready],
+    )
+
+
+# -- the room ------------------------------------------------------------------------------------------------
+
+
+def room_message(
+    machine: Machine, device: str, settings: ServerSettings, events: list[Event]
+) -> to_client.Room:
+    room = machine.room
+    me = machine.person_of(device)
+    base, local_only = share_base(settings, room.base)
+    return to_client.Room(
+        seq=room.seq,
+        code=room.code,
+        name=room.name,
+        game=room.game,
+        seat_counts=list(machine.game.seat_counts),
+        option_infos=machine.game.option_infos(),
+        bot_levels=list(machine.house.levels),
+        phase=room.phase,
+        paused=machine.paused,  # type: ignore[arg-type]
+        settings=room.settings,
+        seats=[seat_struct(machine, number) for number in range(len(room.seats))],
+        people=[person_struct(machine, one) for one in room.people.values()],
+        you=me.number if me else None,
+        your_seat=room.seat_of(me.number) if me else None,
+        next_seat=me.next_seat if me else False,
+        table=room.table,
+        commitment=room.head.commitment if room.head else "",
+        link=f"{base}/r/{room.code}",
+        local_only=local_only,
+        events=events,
+    )
+
+
+def seat_struct(machine: Machine, number: int) -> to_client.Seat:
+    seat = machine.room.seats[number]
+    return to_client.Seat(
+        seat=number,
+        kind=seat.kind,
+        name=seat.name,
+        person=seat.person or None,
+        level=seat.level,
+        stand_in=seat.person != NOBODY and machine.room.in_game and machine.is_gone(seat.person),
+        idle=seat.person != NOBODY and machine.room.phase == "playing" and is_idle(machine, number),
+        wins=seat.wins,
+    )
+
+
+def person_struct(machine: Machine, one: PersonState) -> to_client.Person:
+    presence: Literal["here", "away", "gone"] = "away"
+    if machine.is_here(one.number):
+        presence = "here"
+    elif machine.is_gone(one.number):
+        presence = "gone"
+    return to_client.Person(
+        person=one.number,
+        name=one.name,
+        presence=presence,
+        ready=one.ready,
+        wins=one.wins,
+        host=one.number == machine.room.host,
+    )

@@ -1,0 +1,34 @@
+"""The bots' seats: a bot gets the seat's view and its legal moves, nothing else, and chance of its own."""
+
+import logging
+import random
+
+from volte.room.effects import AskBot
+from volte.room.machine import Machine
+
+log = logging.getLogger("volte")
+
+
+def levels() -> tuple[str, ...]:
+    try:
+        from volte.bots import LEVELS
+    except ImportError:
+        return ("casual", "steady")
+    return tuple(LEVELS)
+
+
+def choose(machine: Machine, ask: AskBot, rng: random.Random) -> str:
+    """The bot's move, or the default move where the bot fails."""
+    assert machine.table is not None
+    state, game = machine.table.state, machine.game
+    view, legal = game.view(state, ask.seat), game.legal(state, ask.seat)
+    try:
+        from volte.bots import choose as choose_move
+    except ImportError:
+        return rng.choice(legal)
+    try:
+        move: str = choose_move(game.name, ask.level, view, legal, rng)
+        return move
+    except Exception:
+        log.exception("bot %s of %s failed", ask.level, game.name)
+        return game.default_move(state, ask.seat)

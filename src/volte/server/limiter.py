@@ -1,0 +1,44 @@
+"""How often something may happen."""
+
+from collections import deque
+
+
+class Bucket:
+    """A rate with a reserve of two seconds; times in milliseconds."""
+
+    def __init__(self, a_second: float, now: int) -> None:
+        self._rate = a_second / 1000
+        self._most = 2 * a_second
+        self._left = self._most
+        self._at = now
+
+    def take(self, now: int) -> bool:
+        self._left = min(self._most, self._left + (now - self._at) * self._rate)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class PerAddress:
+    """At most so many times a minute from one address."""
+
+    MINUTE = 60_000
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._times: dict[str, deque[int]] = {}
+
+    def full(self, address: str, now: int) -> bool:
+        times = self._times.get(address)
+        if times is None:
+            return False
+        while times and now - times[0] > self.MINUTE:
+            times.popleft()
+        if not times:
+            del self._times[address]
+        return len(times) >= self._most
+
+    def note(self, address: str, now: int) -> None:
+        self._times.setdefault(address, deque()).append(now)

@@ -1,0 +1,226 @@
+"""All rooms of this server in memory: commands in, alarms, bots, and what goes out to the sockets."""
+
+import asyncio
+import heapq
+import logging
+import random
+import secrets
+from typing import Protocol
+
+from volte.games.contract import Refused
+from volte.room import codes, log
+from volte.room.effects import AskBot, Outcome
+from volte.room.machine import House, Machine
+from volte.room.opening import Broken, Wish, open_room, restore
+from volte.server import bots
+from volte.server.audience import Delivery, deliveries
+from volte.server.clock import Clock
+from volte.server.journal import Journal
+from volte.server.settings import ServerSettings
+from volte.store import Store
+
+RESTARTED = 1012
+DAY = 24 * 3_600_000
+
+logger = logging.getLogger("volte")
+
+
+class Socket(Protocol):
+    """What rooms know of a socket."""
+
+    def push(self, text: str) -> None: ...
+
+    def close(self, code: int) -> None: ...
+
+
+class Rooms:
+    """Used on the event loop only."""
+
+    def __init__(self, house: House, store: Store, settings: ServerSettings) -> None:
+        self.house = house
+        self.store = store
+        self.settings = settings
+        self.clock = Clock()
+        self.sockets: dict[int, Socket] = {}
+        self.machines: dict[str, Machine] = {}
+        self.asleep: set[str] = set()
+        """Open rooms that were not loaded yet."""
+        self._alarms: list[tuple[int, str]] = []
+        self._alarm_of: dict[str, int] = {}
+        self._timer: asyncio.TimerHandle | None = None
+        self._chance = random.Random(secrets.token_bytes(16))
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def start(self) -> None:
+        self.loop = asyncio.get_running_loop()
+        self.journal = Journal(self.store, self.clock.now, self._start_over)
+        self._last_alive = self.store.last_alive()
+        self.asleep = set(self.store.open_rooms())
+        self._tasks = [asyncio.create_task(self._wake_all()), asyncio.create_task(self._look_after())]
+
+    async def stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        if self._timer:
+            self._timer.cancel()
+        await self.journal.close()
+        for socket in list(self.sockets.values()):
+            socket.close(RESTARTED)
+
+    # -- rooms -----------------------------------------------------------------------------------------------
+
+    @property
+    def count(self) -> int:
+        return len(self.machines) + len(self.asleep)
+
+    def get(self, code: str) -> Machine | None:
+        """The open room with this code, brought back from its log if need be."""
+        if code in self.asleep:
+            self._wake(code)
+        return self.machines.get(code)
+
+    def open(self, device: str, base: str, wish: Wish) -> Machine:
+        """Open a room; Refused or BadInput if it cannot be."""
+        if self.count >= self.house.limits.rooms:
+            raise Refused("", "room-refused-rooms-full", most=self.house.limits.rooms)
+        code = codes.draw(secrets.randbelow)
+        while code in self.machines or code in self.asleep:
+            code = codes.draw(secrets.randbelow)
+        machine, outcome = open_room(self.house, self.clock.now(), code, device, base, wish)
+        self.machines[code] = machine
+        self.take(machine, outcome)
+        return machine
+
+    async def written(self) -> None:
+        """Wait until all that happened so far is in the logs."""
+        done = self.loop.create_future()
+        self.journal.add([], lambda: None if done.done() else done.set_result(None))
+        await done
+
+    def rooms_of(self, device: str) -> list[Machine]:
+        """Open rooms in which this device is somebody."""
+        for code in list(self.asleep):
+            self._wake(code)
+        return [machine for machine in self.machines.values() if device in machine.room.by_device]
+
+    def move_device(self, old: str, new: str) -> None:
+        for machine in self.rooms_of(old):
+            self.take(machine, machine.move_device(self.clock.now(), old, new))
+
+    def _wake(self, code: str) -> None:
+        self.asleep.discard(code)
+        try:
+            entries = self.store.room_log(code)
+            moves = self.store.moves(last_record(entries))
+            machine = restore(self.house, self.clock.now(), entries, moves, self._last_alive)
+        except Broken as error:
+            logger.error("room %s stays closed: %s", code, error)
+            return
+        if not machine.room.closed:
+            self.machines[code] = machine
+            self._set_alarm(machine)
+
+    async def _wake_all(self) -> None:
+        """Load the rooms one by one, so that the page is there first."""
+        for code in list(self.asleep):
+            if code in self.asleep:
+                self._wake(code)
+            await asyncio.sleep(0.001)
+
+    def _start_over(self) -> None:
+        """Something could not be stored: forget what is in memory, the logs are the truth."""
+        for socket in list(self.sockets.values()):
+            socket.close(RESTARTED)
+        self.machines.clear()
+        self._alarm_of.clear()
+        try:
+            self.asleep = set(self.store.open_rooms())
+        except Exception:
+            logger.exception("the store cannot be read")
+
+    # -- outcomes --------------------------------------------------------------------------------------------
+
+    def take(self, machine: Machine, outcome: Outcome) -> None:
+        """Store an outcome, then show it. Its messages are made now, while the state is the one meant."""
+        texts = deliveries(machine, outcome.effects, self.settings)
+        asked = [effect for effect in outcome.effects if isinstance(effect, AskBot)]
+        if machine.room.closed:
+            self.machines.pop(machine.room.code, None)
+        if texts or outcome.writes or asked:
+            self.journal.add(outcome.writes, lambda: self._show(machine, texts, asked))
+        self._set_alarm(machine)
+
+    def _show(self, machine: Machine, texts: list[Delivery], asked: list[AskBot]) -> None:
+        for number, what in texts:
+            socket = self.sockets.get(number)
+            if socket is None:
+                continue
+            if isinstance(what, str):
+                socket.push(what)
+            else:
+                socket.close(what)
+        for ask in asked:
+            self._ask(machine, ask)
+
+    def _ask(self, machine: Machine, ask: AskBot) -> None:
+        if self.machines.get(machine.room.code) is not machine or machine.table is None:
+            return
+        if (machine.room.table, machine.seq, machine.to_move()) != (ask.table, ask.seq, ask.seat):
+            return
+        move = bots.choose(machine, ask, self._chance)
+        self.take(machine, machine.bot_moved(self.clock.now(), ask.table, ask.seq, ask.seat, move))
+
+    # -- alarms ----------------------------------------------------------------------------------------------
+
+    def _set_alarm(self, machine: Machine) -> None:
+        code = machine.room.code
+        when = machine.next_alarm(self.clock.now())
+        if when == self._alarm_of.get(code):
+            return
+        if when is None:
+            self._alarm_of.pop(code, None)
+            return
+        self._alarm_of[code] = when
+        heapq.heappush(self._alarms, (when, code))
+        if self._alarms[0] == (when, code):
+            self._set_timer()
+
+    def _set_timer(self) -> None:
+        if self._timer:
+            self._timer.cancel()
+            self._timer = None
+        if self._alarms:
+            wait = max(0, self._alarms[0][0] - self.clock.now()) / 1000
+            self._timer = self.loop.call_later(wait, self._ring)
+
+    def _ring(self) -> None:
+        """Let every room do what is due; what is due again at once waits for the next turn of the loop."""
+        now = self.clock.now()
+        due = []
+        while self._alarms and self._alarms[0][0] <= now:
+            due.append(heapq.heappop(self._alarms))
+        for when, code in due:
+            if self._alarm_of.get(code) != when:
+                continue  # set anew since
+            del self._alarm_of[code]
+            machine = self.machines.get(code)
+            if machine is not None:
+                self.take(machine, machine.tick(now))
+        self._set_timer()
+
+    async def _look_after(self) -> None:
+        """Every second note that clocks have run; now and then delete old records."""
+        last_clean = 0
+        while True:
+            await asyncio.sleep(1)
+            now = self.clock.now()
+            if any(one.deadline is not None and one.play_time.running for one in self.machines.values()):
+                self.journal.beat()
+            if now - last_clean > 3_600_000:
+                last_clean = now
+                await asyncio.to_thread(self.store.clean, now - self.house.limits.record_days * DAY)
+
+
+def last_record(entries: list[log.AnyEntry]) -> str:
+    """The record of the last table that was announced; empty if there was none."""
+    return next((entry.record for entry in reversed(entries) if isinstance(entry, log.Announced)), "")

@@ -1,0 +1,82 @@
+"""Start the server in this process, until SIGTERM or Ctrl-C."""
+
+import asyncio
+import contextlib
+import errno
+import socket
+import sys
+from collections.abc import Callable
+
+import uvicorn
+
+from volte.server.app import App
+from volte.server.settings import ServerSettings
+from volte.store import open_store
+
+TRIES = 100
+
+
+def free_port(host: str, port: int) -> socket.socket:
+    """A listening socket on this port, or on the next free one; OSError if there is none near."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for number in [port] if port == 0 else range(port, port + TRIES):
+        listener = socket.socket(family, socket.SOCK_STREAM)
+        if sys.platform != "win32":
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listener.bind((host, number))
+            listener.listen(1024)
+        except OSError as error:
+            listener.close()
+            if number == port + TRIES - 1 or not is_taken(error):
+                raise
+        else:
+            listener.setblocking(False)
+            return listener
+    raise OSError(f"no free port from {port} on")
+
+
+def is_taken(error: OSError) -> bool:
+    return error.errno in (errno.EADDRINUSE, errno.EACCES)
+
+
+def serve(settings: ServerSettings, listener: socket.socket, started: Callable[[], None]) -> None:
+    """Serve on this socket; `started` is called when the page can be had."""
+    with contextlib.closing(listener):
+        store = open_store(settings.data)
+        server = uvicorn.Server(configuration(App(settings, store), settings))
+        with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
+            runner.run(_serve(server, listener, started))
+
+
+def configuration(app: App, settings: ServerSettings) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        loop="auto",  # uvloop where it exists
+        http="httptools",
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        ws_max_size=4 * settings.limits.message_bytes,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        lifespan="on",
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.trusted_proxies,
+        timeout_graceful_shutdown=3,
+    )
+
+
+async def _serve(server: uvicorn.Server, listener: socket.socket, started: Callable[[], None]) -> None:
+    async def tell() -> None:
+        while not server.started:
+            await asyncio.sleep(0.01)
+        started()
+
+    telling = asyncio.create_task(tell())
+    try:
+        await server.serve(sockets=[listener])
+    finally:
+        telling.cancel()

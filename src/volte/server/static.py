@@ -1,0 +1,90 @@
+"""The built client: pages, and assets that never change under their name."""
+
+import gzip
+import hashlib
+import mimetypes
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+FOLDER = Path(__file__).parent / "static"
+PAGES = ("r", "me", "replay", "check", "rules", "device")
+"""First parts of the addresses that the client answers itself."""
+FOREVER = b"public, max-age=31536000, immutable"
+ASK = b"no-cache"
+TEXTS = ("text/", "application/javascript", "application/json", "image/svg", "application/manifest")
+
+
+@dataclass(frozen=True)
+class File:
+    body: bytes
+    zipped: bytes | None
+    kind: bytes
+    tag: bytes
+    changed: int
+
+
+class Static:
+    """Answers GET and HEAD; files are kept in memory, zipped once, read again when they change."""
+
+    def __init__(self, folder: Path = FOLDER) -> None:
+        self.folder = folder.resolve()
+        self._files: dict[Path, File] = {}
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        path = scope["path"].strip("/")
+        asset = path.startswith("assets/")
+        if scope["method"] not in ("GET", "HEAD"):
+            await answer(send, 405, b"", [])
+            return
+        file = self._file("index.html" if is_page(path) else path)
+        if file is None:
+            await answer(send, 404, b"not found", [(b"content-type", b"text/plain")])
+            return
+        headers = [
+            (b"content-type", file.kind),
+            (b"etag", file.tag),
+            (b"cache-control", FOREVER if asset else ASK),
+            (b"vary", b"accept-encoding"),
+        ]
+        asked = dict(scope["headers"])
+        if asked.get(b"if-none-match") == file.tag:
+            await answer(send, 304, b"", headers)
+            return
+        body = file.body
+        if file.zipped is not None and b"gzip" in asked.get(b"accept-encoding", b""):
+            body = file.zipped
+            headers.append((b"content-encoding", b"gzip"))
+        headers.append((b"content-length", str(len(body)).encode()))
+        await answer(send, 200, b"" if scope["method"] == "HEAD" else body, headers)
+
+    def _file(self, name: str) -> File | None:
+        path = (self.folder / name).resolve()
+        if not path.is_relative_to(self.folder) or not path.is_file():
+            return None
+        changed = path.stat().st_mtime_ns
+        known = self._files.get(path)
+        if known is None or known.changed != changed:
+            known = self._files[path] = read(path, changed)
+        return known
+
+
+def is_page(path: str) -> bool:
+    return path == "" or path.split("/")[0] in PAGES
+
+
+def read(path: Path, changed: int) -> File:
+    body = path.read_bytes()
+    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    if kind == "text/javascript" or path.suffix in (".js", ".mjs"):
+        kind = "text/javascript"
+    text = kind.startswith(TEXTS)
+    zipped = gzip.compress(body, 6, mtime=0) if text and len(body) > 1000 else None
+    full = f"{kind}; charset=utf-8" if text else kind
+    tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
+    return File(body, zipped, full.encode(), tag.encode(), changed)
+
+
+async def answer(send: Any, status: int, body: bytes, headers: list[tuple[bytes, bytes]]) -> None:
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

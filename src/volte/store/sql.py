@@ -1,0 +1,262 @@
+"""The store on SQLAlchemy Core; SQLite in WAL mode, synchronous FULL: what was appended survives a crash."""
+
+import threading
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection, Engine
+
+from volte.room import log
+from volte.room.effects import MoveWrite, RoomWrite, TableClosed, TableOpened, Write
+from volte.room.state import TableHead
+from volte.store import schema
+from volte.store.contract import TableRow, Taken
+from volte.store.upgrade import upgrade
+
+FILE = "volte.db"
+
+_entries = msgspec.json.Decoder(log.AnyEntry)
+_heads = msgspec.json.Decoder(TableHead)
+
+
+def open_store(data: Path) -> "SqlStore":
+    """The store in this directory (made if missing), its schema brought up to date."""
+    data.mkdir(parents=True, exist_ok=True)
+    engine = sa.create_engine(f"sqlite:///{data / FILE}")
+    sa.event.listen(engine, "connect", _tune)
+    upgrade(engine)
+    return SqlStore(engine)
+
+
+def _tune(connection: Any, _: Any) -> None:
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "cache_size=-16000"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def copy_database(source: Path, target: Path) -> None:
+    """A consistent copy of a database file, which may be in use."""
+    engine = sa.create_engine(f"sqlite:///{source}")
+    with engine.connect() as connection:
+        connection.exec_driver_sql("VACUUM INTO ?", (str(target),))
+    engine.dispose()
+
+
+class SqlStore:
+    """`volte.store.contract.Store`; used by several threads, writing by one at a time."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._writing = threading.Lock()
+        self._rooms: dict[str, int] = {}
+        """Numbers of open rooms, by code."""
+
+    # -- writing ---------------------------------------------------------------------------------------------
+
+    def append(self, writes: Sequence[Write], now: int) -> None:
+        try:
+            with self._writing, self._engine.begin() as connection:
+                _Batch(connection, self._rooms).store(writes, now)
+        except sa.exc.IntegrityError as error:
+            self._rooms.clear()
+            raise Taken(str(error.orig)) from error
+
+    def forget(self, device: str) -> None:
+        with self._writing, self._engine.begin() as connection:
+            for row in self._tables_of(connection, device):
+                head = _heads.decode(row.head)
+                for seat, owner in enumerate(head.devices):
+                    if owner == device:
+                        head.devices[seat], head.players[seat] = "", ""
+                self._set_head(connection, row.record, head)
+            connection.execute(sa.delete(schema.present).where(schema.present.c.device == device))
+            connection.execute(sa.delete(schema.links).where(schema.links.c.device == device))
+
+    def move_device(self, old: str, new: str) -> None:
+        with self._writing, self._engine.begin() as connection:
+            for row in self._tables_of(connection, old):
+                head = _heads.decode(row.head)
+                head.devices = [new if owner == old else owner for owner in head.devices]
+                self._set_head(connection, row.record, head)
+                both = {"record": row.record, "device": new}
+                connection.execute(sa.insert(schema.present).prefix_with("OR IGNORE"), both)
+            connection.execute(sa.delete(schema.present).where(schema.present.c.device == old))
+
+    def add_link(self, token: str, device: str, expires: int) -> None:
+        with self._writing, self._engine.begin() as connection:
+            row = {"token": token, "device": device, "expires": expires}
+            connection.execute(sa.insert(schema.links), row)
+
+    def take_link(self, token: str, now: int) -> str | None:
+        with self._writing, self._engine.begin() as connection:
+            connection.execute(sa.delete(schema.links).where(schema.links.c.expires < now))
+            mine = schema.links.c.token == token
+            device = connection.execute(sa.select(schema.links.c.device).where(mine)).scalar()
+            connection.execute(sa.delete(schema.links).where(mine))
+            return device
+
+    def clean(self, before: int) -> None:
+        with self._writing, self._engine.begin() as connection:
+            old = sa.select(schema.rooms.c.id).where(schema.rooms.c.closed < before).scalar_subquery()
+            records = sa.select(schema.tables.c.record).where(schema.tables.c.room.in_(old)).scalar_subquery()
+            for table in (schema.moves, schema.present):
+                connection.execute(sa.delete(table).where(table.c.record.in_(records)))
+            connection.execute(sa.delete(schema.tables).where(schema.tables.c.room.in_(old)))
+            connection.execute(sa.delete(schema.room_log).where(schema.room_log.c.room.in_(old)))
+            connection.execute(sa.delete(schema.rooms).where(schema.rooms.c.closed < before))
+
+    @staticmethod
+    def _set_head(connection: Connection, record: str, head: TableHead) -> None:
+        text = msgspec.json.encode(head).decode()
+        connection.execute(sa.update(schema.tables).where(schema.tables.c.record == record).values(head=text))
+
+    # -- reading ---------------------------------------------------------------------------------------------
+
+    def last_alive(self) -> int | None:
+        with self._engine.connect() as connection:
+            return connection.execute(sa.select(schema.alive.c.time)).scalar()
+
+    def open_rooms(self) -> list[str]:
+        with self._engine.connect() as connection:
+            query = sa.select(schema.rooms.c.code).where(schema.rooms.c.closed.is_(None))
+            return list(connection.execute(query.order_by(schema.rooms.c.id)).scalars())
+
+    def room_log(self, code: str) -> list[log.AnyEntry]:
+        with self._engine.connect() as connection:
+            number = _open_room(connection, code)
+            query = sa.select(schema.room_log.c.entry).where(schema.room_log.c.room == number)
+            texts = connection.execute(query.order_by(schema.room_log.c.seq)).scalars()
+            return [_entries.decode(text) for text in texts]
+
+    def moves(self, record: str) -> list[log.MoveEntry]:
+        with self._engine.connect() as connection:
+            table = schema.moves
+            query = sa.select(
+                table.c.seq, table.c.seat, table.c.move, table.c.by, table.c.time, table.c.left_ms
+            )
+            rows = connection.execute(query.where(table.c.record == record).order_by(table.c.seq))
+            return [log.MoveEntry(**row) for row in rows.mappings()]
+
+    def table(self, record: str) -> TableRow | None:
+        with self._engine.connect() as connection:
+            query = _tables().where(schema.tables.c.record == record)
+            row = connection.execute(query).one_or_none()
+            return None if row is None else _table_row(row)
+
+    def was_there(self, record: str, device: str) -> bool:
+        table = schema.present
+        query = sa.select(table.c.record).where(table.c.record == record, table.c.device == device)
+        with self._engine.connect() as connection:
+            return connection.execute(query).scalar() is not None
+
+    def tables_of(self, device: str) -> list[TableRow]:
+        with self._engine.connect() as connection:
+            return [_table_row(row) for row in self._tables_of(connection, device)]
+
+    @staticmethod
+    def _tables_of(connection: Connection, device: str) -> Sequence[Any]:
+        query = _tables().join(schema.present, schema.present.c.record == schema.tables.c.record)
+        query = query.where(schema.present.c.device == device).order_by(schema.tables.c.finished.desc())
+        return connection.execute(query).all()
+
+    def close(self) -> None:
+        self._engine.dispose()
+
+
+class _Batch:
+    """The lines of one transaction."""
+
+    def __init__(self, connection: Connection, rooms: dict[str, int]) -> None:
+        self.connection = connection
+        self.rooms = rooms
+
+    def store(self, writes: Sequence[Write], now: int) -> None:
+        moves, entries = [], []
+        for write in writes:
+            if isinstance(write, MoveWrite):
+                moves.append({"record": write.record, **msgspec.structs.asdict(write.entry)})
+            elif isinstance(write, RoomWrite):
+                entries.append(self._entry(write))
+            elif isinstance(write, TableOpened):
+                self._open_table(write)
+            else:
+                self._close_table(write)
+        if moves:
+            self.connection.execute(sa.insert(schema.moves), moves)
+        if entries:
+            self.connection.execute(sa.insert(schema.room_log), entries)
+        # One row, made by the first migration.
+        self.connection.execute(_STILL_ALIVE, {"now": now})
+
+    def _entry(self, write: RoomWrite) -> dict[str, Any]:
+        if isinstance(write.entry, log.Opened):
+            row = {"code": write.code, "opened": write.time}
+            made = self.connection.execute(sa.insert(schema.rooms), row)
+            self.rooms[write.code] = made.inserted_primary_key[0]  # type: ignore[index]
+        number = self._room(write.code)
+        if isinstance(write.entry, log.Closed):
+            room = sa.update(schema.rooms).where(schema.rooms.c.id == number)
+            self.connection.execute(room.values(closed=write.time))
+            self.rooms.pop(write.code, None)
+        text = msgspec.json.encode(write.entry).decode()
+        return {"room": number, "seq": write.seq, "time": write.time, "entry": text}
+
+    def _room(self, code: str) -> int:
+        if code not in self.rooms:
+            self.rooms[code] = _open_room(self.connection, code)
+        return self.rooms[code]
+
+    def _open_table(self, write: TableOpened) -> None:
+        row = {
+            "record": write.head.record,
+            "room": self._room(write.code),
+            "game": write.game,
+            "head": msgspec.json.encode(write.head).decode(),
+            "started": write.time,
+        }
+        self.connection.execute(sa.insert(schema.tables), row)
+
+    def _close_table(self, write: TableClosed) -> None:
+        table = sa.update(schema.tables).where(schema.tables.c.record == write.record)
+        result = msgspec.json.encode(write.result).decode()
+        self.connection.execute(table.values(finished=write.time, result=result))
+        rows = [{"record": write.record, "device": device} for device in sorted(set(write.there)) if device]
+        if rows:
+            self.connection.execute(sa.insert(schema.present), rows)
+
+
+_STILL_ALIVE = sa.update(schema.alive).values(time=sa.bindparam("now"))
+
+
+def _open_room(connection: Connection, code: str) -> int:
+    query = sa.select(schema.rooms.c.id).where(schema.rooms.c.code == code, schema.rooms.c.closed.is_(None))
+    number: int = connection.execute(query).scalar_one()
+    return number
+
+
+def _tables() -> Any:
+    return sa.select(schema.tables, schema.rooms.c.code).join(
+        schema.rooms, schema.rooms.c.id == schema.tables.c.room
+    )
+
+
+def _table_row(row: Any) -> TableRow:
+    head = _heads.decode(row.head)
+    return TableRow(
+        record=row.record,
+        room=row.code,
+        game=row.game,
+        number=head.number,
+        rules=head.rules,
+        options=head.options,
+        players=head.players,
+        devices=head.devices,
+        commitment=head.commitment,
+        secret=head.secret,
+        nonces=head.nonces,
+        started=row.started,
+        finished=row.finished,
+        result=None if row.result is None else msgspec.json.decode(row.result),
+    )
