@@ -1,0 +1,5 @@
+"""`python -m volte`."""
+
+from volte.cli import main
+
+main()
