@@ -13,7 +13,12 @@ NAMES = ("verso", "versa", "reversis")
 @cache
 def names() -> tuple[str, ...]:
     """The games that exist, in the order in which they are offered."""
-    return tuple(name for name in NAMES if importlib.util.find_spec(f"volte.games.{name}") is not None)
+    return tuple(name for name in NAMES if _is_there(name))
+
+
+def _is_there(name: str) -> bool:
+    spec = importlib.util.find_spec(f"volte.games.{name}")
+    return spec is not None and spec.origin is not None  # a folder without __init__.py is not a game yet
 
 
 @cache

@@ -14,6 +14,7 @@ from typing import Any
 
 import msgspec
 
+from volte.games import registry
 from volte.games.contract import Event, OptionInfo
 from volte.wire import to_client, to_server
 
@@ -86,11 +87,9 @@ class Names:
 
 def views() -> list[tuple[str, type[msgspec.Struct]]]:
     """Every registered game's name and view struct (the return type of its `view`)."""
-    from volte.games.registry import GAMES
-
     found = []
-    for name, game in GAMES.items():
-        view = typing.get_type_hints(type(game).view)["return"]
+    for name in registry.names():
+        view = typing.get_type_hints(type(registry.game(name)).view)["return"]
         if view is msgspec.Struct:
             raise TypeError(f"{name}: view() does not say its own struct")
         found.append((name, view))
