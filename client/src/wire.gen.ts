@@ -23,6 +23,47 @@ export interface OptionInfo {
   choices: unknown[];
 }
 
+export interface VersoOptions {
+  turn_seconds: number | null;
+  duplicate_draw: "free" | "must_flip";
+  joker_flip: "only_card" | "never";
+  square_again: "rebuilt" | "after_bank";
+  final_bank_flips: boolean;
+  show_known_backs: boolean;
+}
+
+export interface Square {
+  counts: number[];
+  stands: boolean;
+  scored: boolean;
+  ready: boolean;
+}
+
+export interface VersoView {
+  game: "verso";
+  viewer: number;
+  seats: number;
+  options: VersoOptions;
+  phase: "play" | "final" | "over";
+  finished: boolean;
+  to_move: number | null;
+  winners: number[];
+  scores: number[];
+  runs_score: number[];
+  squares_score: number[];
+  displays: string[][];
+  backs: string[][][];
+  top: string | null;
+  top_backs: string[];
+  deck_left: number;
+  final_left: number;
+  moves: number;
+  discards: string[];
+  neighbours: number[];
+  square: Square[];
+  verdict: number | null;
+}
+
 export interface Welcome {
   type: "welcome";
   version: number;
@@ -294,7 +335,8 @@ export interface SendCloseRoom {
   id?: number | null;
 }
 
-export type View = unknown;
+export type View =
+  | VersoView;
 
 export type ToClient =
   | Welcome
