@@ -37,8 +37,9 @@ def preview(view: VersoView, text: str) -> Json:
 
     Keys: `move`, `kind`; `points` (of the run) and `square` (`before`, `after`, `points`) of the mover;
     `ends` (the last card is taken); keep: `card`, `duplicate`; flip: `card`, `results`; bank: `cards`,
-    `discards`, `turns` (`seat`, `card`, `backs`, `results`). A result is `{"face", "duplicate", "square"}` for each back
-    that can be told (none where `show_known_backs` is off), `square` the points that it would score.
+    `discards`, `turns` (`seat`, `card`, `backs`, `results`). A result is
+    `{"face", "duplicate", "square"}` for each back that can be told (none where `show_known_backs` is
+    off), `square` the points that it would score.
     """
     g = some_state(view)
     seat = view.viewer

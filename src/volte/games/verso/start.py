@@ -76,7 +76,7 @@ def put_displays(g: VersoState, displays: Any, used: set[int]) -> None:
     for seat, cards in enumerate(displays):
         for face in cards_of(f"displays[{seat}]", cards, used):
             if is_duplicate(g, seat, face):
-                raise BadInput("verso-start-duplicate", seat=seat, card=FACES[face])
+                raise BadInput("verso-start-duplicate", seatnumber=seat, card=FACES[face])
             g.display[seat, COLOUR[face], VALUE[face]] = face
             g.row[seat, COLOUR[face]] |= 1 << VALUE[face]
         g.ready[seat] = int(not has_square(g, seat))

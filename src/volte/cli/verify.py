@@ -1,0 +1,23 @@
+"""`volte verify`: repeat a finished server game."""
+
+import click
+
+from volte import record
+from volte.cli import files
+from volte.cli.lazy import Command
+from volte.games.contract import Event
+
+
+@click.command("verify", cls=Command)
+@click.argument("file")
+def command(file: str) -> None:
+    try:
+        game = files.read(file)
+        differences = record.verify(game)
+    except files.Wrong as wrong:
+        files.fail(file, wrong)
+    for difference in differences:
+        click.echo(files.one_line(files.say(difference, game.players)))
+    if differences:
+        raise SystemExit(1)
+    click.echo(files.say(Event("verify-ok", {"moves": len(game.moves)})))

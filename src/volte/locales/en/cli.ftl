@@ -1,0 +1,22 @@
+# The command line. It says colours as the notation does; these override the games' own names (Words, plain).
+
+verso-colour = { $colour ->
+    [B] blue
+    [G] green
+   *[O] orange
+}
+
+cli-volte = Volte: Verso, VERSA and Reversis, in the browser, in the terminal and as records.
+cli-serve = Start the server.
+cli-play = Play in the terminal, alone or against bots.
+cli-replay = Play records and show their final positions; - reads standard input.
+cli-replay-json = the whole position as JSON, nothing hidden, a line a record
+cli-legal = Show the moves that may be made after a record.
+cli-legal-json = as a JSON list, a line a record
+cli-legal-after = after the record’s first K moves
+cli-view = Show what a seat may see after a record.
+cli-view-seat = the seat, from 0 on; -1: a spectator
+cli-view-json = as JSON
+cli-view-no-seat = --seat: a number from -1 on and below { $seats } is needed
+cli-verify = Repeat a finished server game: shuffle, moves and result.
+cli-backup = Copy the database while the server runs.
