@@ -1,9 +1,7 @@
 """The end of a trick's work and of a deal: R9, R11, R15-R20, R22."""
 
-from volte.kernel import kernel
-
-from .exchange import begin_deal
-from .layout import (
+from volte.games.reversis.exchange import begin_deal
+from volte.games.reversis.layout import (
     ACE_OF_DIAMONDS,
     BINDING,
     BROKEN,
@@ -34,7 +32,7 @@ from .layout import (
     WAITING,
     ReversisState,
 )
-from .payments import (
+from volte.games.reversis.payments import (
     are_opposite,
     enter,
     forget_own_dues,
@@ -45,6 +43,7 @@ from .payments import (
     tell,
     win_pot,
 )
+from volte.kernel import kernel
 
 # -- the Reversis --------------------------------------------------------------------------------------------
 

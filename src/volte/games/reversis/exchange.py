@@ -1,8 +1,6 @@
 """Deal and exchange: R4-R6, R8, R20's hands, R22's deal."""
 
-from volte.kernel import Row, kernel
-
-from .layout import (
+from volte.games.reversis.layout import (
     ACES,
     DEALING,
     E_DEALT,
@@ -21,7 +19,8 @@ from .layout import (
     SWAPPED,
     ReversisState,
 )
-from .payments import pay_antes, tell
+from volte.games.reversis.payments import pay_antes, tell
+from volte.kernel import Row, kernel
 
 
 @kernel

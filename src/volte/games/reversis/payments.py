@@ -1,8 +1,6 @@
 """Chips from hand to hand and to the pot: R7, R8, R10, R12-R14. Every movement is a line of the ledger."""
 
-from volte.kernel import kernel
-
-from .layout import (
+from volte.games.reversis.layout import (
     ANTE,
     BASE,
     BYSTANDER,
@@ -38,6 +36,7 @@ from .layout import (
     TWICE,
     ReversisState,
 )
+from volte.kernel import kernel
 
 
 @kernel

@@ -3,11 +3,9 @@
 exchange.py holds the deal and the exchange, payments.py the chips, ending.py the Reversis and the Partie.
 """
 
-from volte.kernel import Row, kernel
-
-from .ending import check_reversis, finish_deal, leave_deal, trick_count
-from .exchange import keep, lay, swap
-from .layout import (
+from volte.games.reversis.ending import check_reversis, finish_deal, leave_deal, trick_count
+from volte.games.reversis.exchange import keep, lay, swap
+from volte.games.reversis.layout import (
     BINDING,
     BIT_PLACE,
     CLAIM,
@@ -35,7 +33,8 @@ from .layout import (
     WAITING,
     ReversisState,
 )
-from .payments import pay_dues, settle_cards, tell
+from volte.games.reversis.payments import pay_dues, settle_cards, tell
+from volte.kernel import Row, kernel
 
 # -- what may be done ----------------------------------------------------------------------------------------
 
@@ -49,10 +48,10 @@ def may_refuse(g: ReversisState, seat: int) -> bool:
 @kernel
 def playable(g: ReversisState, seat: int) -> int:
     """R9: the cards, as a mask, that this seat may play to the running trick."""
-    hand = g.hand[seat]
+    hand: int = g.hand[seat]
     if g.trick_size == 0 or may_refuse(g, seat):
         return hand
-    suited = hand & SUIT_MASK[g.played[g.tricks_done, 0] // RANKS]
+    suited: int = hand & SUIT_MASK[g.played[g.tricks_done, 0] // RANKS]
     return suited if suited else hand
 
 
