@@ -14,4 +14,4 @@ main = LazyGroup(
         "backup": "volte.cli.backup",
     },
 )
-"""Each module has its command as `command`; those that exist are offered."""
+"""Each module has its command under its name; those that exist are offered."""

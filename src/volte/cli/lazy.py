@@ -44,7 +44,7 @@ class LazyGroup(click.Group):
     def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
         if name not in self.list_commands(ctx):
             return None
-        found: click.Command = importlib.import_module(self.modules[name]).command
+        found: click.Command = getattr(importlib.import_module(self.modules[name]), name)
         return found
 
     def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:

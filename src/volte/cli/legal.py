@@ -11,7 +11,7 @@ from volte.cli.lazy import Command
 @click.argument("file", nargs=-1, required=True)
 @click.option("--json", "json", is_flag=True)
 @click.option("--after", type=click.IntRange(min=0), metavar="K")
-def command(file: tuple[str, ...], json: bool, after: int | None) -> None:
+def legal(file: tuple[str, ...], json: bool, after: int | None) -> None:
     def moves(game: record.Record) -> list[str]:
         table = record.replay(game, after)
         seat = table.game.to_move(table.state)

@@ -13,7 +13,7 @@ from volte.games.contract import Table
 @click.command("replay", cls=Command)
 @click.argument("file", nargs=-1, required=True)
 @click.option("--json", "json", is_flag=True)
-def command(file: tuple[str, ...], json: bool) -> None:
+def replay(file: tuple[str, ...], json: bool) -> None:
     def position(game: record.Record) -> Any:
         table = record.replay(game)
         return table if in_words else table.game.position(table.state)

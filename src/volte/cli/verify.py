@@ -10,7 +10,7 @@ from volte.games.contract import Event
 
 @click.command("verify", cls=Command)
 @click.argument("file")
-def command(file: str) -> None:
+def verify(file: str) -> None:
     try:
         game = files.read(file)
         differences = record.verify(game)

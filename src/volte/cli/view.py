@@ -15,7 +15,7 @@ from volte.games.contract import WATCHER, BadInput
 @click.argument("file")
 @click.option("--seat", type=int, required=True, metavar="N")
 @click.option("--json", "json", is_flag=True)
-def command(file: str, seat: int, json: bool) -> None:
+def view(file: str, seat: int, json: bool) -> None:
     def shown(game: record.Record) -> Any:
         if not WATCHER <= seat < len(game.players):
             raise BadInput("cli-view-no-seat", seats=len(game.players))

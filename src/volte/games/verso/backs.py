@@ -3,17 +3,17 @@ elsewhere, or must lie there, is not behind this face."""
 
 from functools import lru_cache
 
-from volte.games.verso.layout import CARDS, FACES, FACES_OF_KIND, KIND, VersoState
+from volte.games.verso.layout import CARDS, FACES, FACES_OF_KIND, KIND
 
 CARDS_OF_KIND: list[int] = [sum(1 << face // 2 for face in faces) for faces in FACES_OF_KIND]
 """Kind of face -> the cards that have it on one side, as bits."""
 ALL_CARDS = (1 << CARDS) - 1
 
 
-def possible_cards(g: VersoState, half_known: list[int]) -> dict[int, int]:
+def possible_cards(seen: list[int], half_known: list[int]) -> dict[int, int]:
     """Kind of face -> the cards, as bits, that may lie behind a card that shows it.
 
-    `half_known` are the faces of the cards of which one side was seen; `g.seen` says of which both were.
+    `half_known` are the faces of the cards of which one side was seen; `seen` says of which both were.
     The result follows from these and from V2-V4 alone, not from the true backs: those only serve as the one
     arrangement from which the others are found.
     """
@@ -23,8 +23,8 @@ def possible_cards(g: VersoState, half_known: list[int]) -> dict[int, int]:
     taken = known = 0
     for cards in held.values():
         taken |= cards
-    for card in range(CARDS):
-        if g.seen[card]:
+    for card, both in enumerate(seen):
+        if both:
             known |= 1 << card
     free = ALL_CARDS & ~taken & ~known
     open_cards = free | cards_that_can_be_spared(held, free)

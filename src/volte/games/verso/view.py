@@ -1,6 +1,7 @@
 """What a seat may see of a game of Verso (V22): the same for everybody, since no player has hidden cards of
 their own."""
 
+from collections.abc import Callable
 from typing import Any, Literal
 
 import msgspec
@@ -72,8 +73,9 @@ def public_view(g: VersoState) -> VersoView:
     """What everybody sees."""
     displays = [display_of(g, seat) for seat in range(g.seats)]
     top = None if g.drawn == g.deck_size else g.deck[g.drawn]
-    show = text_of_card(g)
-    backs = backs_of(g, displays, top)
+    seen = list(g.seen)  # a plain list is read faster
+    show = shown_as(seen, g.known_backs)
+    backs = backs_of(g, seen, displays, top)
     return VersoView(
         viewer=WATCHER,
         seats=g.seats,
@@ -85,14 +87,14 @@ def public_view(g: VersoState) -> VersoView:
         scores=g.score[: g.seats],
         runs_score=[g.score[seat] - g.from_squares[seat] for seat in range(g.seats)],
         squares_score=g.from_squares[: g.seats],
-        displays=[[show[face] for face in display] for display in displays],
+        displays=[[show(face) for face in display] for display in displays],
         backs=[[backs[face] for face in display] for display in displays],
-        top=None if top is None else show[top],
+        top=None if top is None else show(top),
         top_backs=[] if top is None else backs[top],
         deck_left=g.deck_size - g.drawn,
         final_left=g.final_left,
         moves=g.moves,
-        discards=[show[face] for face in g.discards[: g.discarded]],
+        discards=[show(face) for face in g.discards[: g.discarded]],
         neighbours=[],
         square=[square_of(g, seat) for seat in range(g.seats)],
         verdict=verdict(g),
@@ -104,26 +106,24 @@ def display_of(g: VersoState, seat: int) -> list[int]:
     return [face for face in g.display.cells[21 * seat : 21 * seat + 21] if face >= 0]
 
 
-class text_of_card:
-    """Face -> the card as everybody may know it."""
-
-    def __init__(self, g: VersoState) -> None:
-        self.seen = g.seen if g.known_backs else [0] * len(g.seen)
-
-    def __getitem__(self, face: int) -> str:
-        return CARD_TEXT[face] if self.seen[face // 2] else HALF_TEXT[face]
+def shown_as(seen: list[int], known_backs: int) -> Callable[[int], str]:
+    """Face -> the card as everybody may know it: with its other side where both were seen."""
+    if not known_backs:
+        return HALF_TEXT.__getitem__
+    return lambda face: CARD_TEXT[face] if seen[face // 2] else HALF_TEXT[face]
 
 
-def backs_of(g: VersoState, displays: list[list[int]], top: int | None) -> dict[int, list[str]]:
+def backs_of(
+    g: VersoState, seen: list[int], displays: list[list[int]], top: int | None
+) -> dict[int, list[str]]:
     """Face of a card in a display or on the pile -> what its other side may be."""
     shown = [face for display in displays for face in display]
     if top is not None:
         shown.append(top)
     if not g.known_backs:
         return {face: [] for face in shown}
-    seen = g.seen
     half_known = [f for f in [*shown, *g.discards[: g.discarded]] if not seen[f // 2]]
-    cards = possible_cards(g, half_known)
+    cards = possible_cards(seen, half_known)
     return {
         face: list(back_texts(KIND[face], 1 << face // 2 if seen[face // 2] else cards[KIND[face]]))
         for face in shown

@@ -18,9 +18,9 @@ record-hex = { $name }: 64 hex digits are needed
 record-nonce = { $name }: hex digits are needed, or nothing
 record-move = move { $number } ({ $text }): a move is a text, or an object with seat and move
 record-seat = move { $number }: a seat is a number from 0 on and below { $seats }
-record-after = there are only { $moves ->
-    [one] { $moves } move
-   *[other] { $moves } moves
+record-after = { $moves ->
+    [one] there is only { $moves } move
+   *[other] there are only { $moves } moves
 }, not { $after }
 record-seed-needed = seed: it is needed for the shuffle { $label }
 record-illegal = move { $number } ({ $move }): { $reason }
