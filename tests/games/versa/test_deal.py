@@ -52,9 +52,9 @@ def test_a2_deck_option_counts_and_overview() -> None:
 @pytest.mark.parametrize(
     ("seats", "raw", "key"),
     [
-        (2, {"deck": {"number": 0}}, "versa-option-no-number"),
-        (8, {"deck": {"number": 1}, "hand_size": 10}, "versa-option-deck-small"),
-        (2, {"deck": {"number": 20}}, "versa-option-deck-big"),
+        (2, {"deck": {"number": 0}}, "versa-deck-no-number"),
+        (8, {"deck": {"number": 1}, "hand_size": 10}, "versa-deck-small"),
+        (2, {"deck": {"number": 20}}, "versa-deck-big"),
         (2, {"deck": {"number": -1}}, "option-wrong"),
         (2, {"deck": {"number": True}}, "option-wrong"),
         (2, {"deck": {"joker": 1}}, "option-unknown"),

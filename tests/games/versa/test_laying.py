@@ -1,12 +1,14 @@
 """A4-A9: what may be laid, and what wins."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.versa.table import SEED, keys, legal, play, refused, table
 from volte.games.contract import BadInput
 
 
-def cards_that_fit(at_top: str, hand: str, **start: object) -> list[str]:
+def cards_that_fit(at_top: str, hand: str, **start: Any) -> list[str]:
     at = table(hand, "B1 B2", top=at_top, **start)
     return [move.removeprefix("play ") for move in legal(at) if move.startswith("play")]
 

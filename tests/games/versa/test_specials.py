@@ -207,5 +207,5 @@ def test_a17_leaves_out_who_has_left() -> None:
 def test_a17_the_drawn_cards_are_each_owners() -> None:
     at = table("R-all Y1", "B1", "B2", pile="G9 G8 G7")
     play(at, "play R-all")
-    own = [event.args.get("cards") for event in told(at, 2) if event.key.startswith("versa-drew")]
-    assert own == [None, ["G8"]] and view(at, 2).new == ["G8"]
+    own = [event.args["cards"] for event in told(at, 2) if event.key == "versa-drew"]
+    assert own == [[], ["G8"]] and view(at, 2).new == ["G8"]

@@ -1,8 +1,6 @@
 """What the last move did, in the catalogues' keys, as one viewer may know it (A21): drawn cards are their
 owner's."""
 
-from typing import Any
-
 from volte.games.contract import Event
 from volte.games.versa.layout import (
     BONUS,
@@ -17,7 +15,6 @@ from volte.games.versa.layout import (
     LOCK_CARDS,
     LOCKED,
     NO_COLOUR,
-    NOBODY,
     OVER,
     PASSED,
     PLAYED,
@@ -49,13 +46,13 @@ def events(g: VersaState, viewer: int) -> list[Event]:
 
 
 def event(g: VersaState, told: list[int], viewer: int) -> Event:
-    kind, seat, a, b, c = told
+    kind, seat, a, b, _ = told
     if kind in WITHOUT_NUMBERS:
         return Event(WITHOUT_NUMBERS[kind], {"seat": seat})
     if kind == PLAYED:
         return played(seat, a, b)
     if kind == DREW:
-        return drew(g, seat, a, b, c, viewer)
+        return drew(g, told, viewer)
     if kind == ENDED:
         return Event("versa-ended", {"seat": seat, "bonus": int(a)})
     if kind == BURDENED:
@@ -73,27 +70,25 @@ def event(g: VersaState, told: list[int], viewer: int) -> Event:
     if kind == LEFT:
         return Event("versa-left", {"seat": seat, "count": a})
     assert kind == ROUND_OVER
-    if seat == NOBODY:
-        return Event("versa-over-nobody", {"winners": []})
-    return Event("versa-over", {"seat": seat, "winners": [seat]})
+    won = winners(g)
+    return Event("versa-over", {"winners": won, "count": len(won)})
 
 
 def played(seat: int, card: int, colour: int) -> Event:
-    """`rule` names the sort of card: number, pull, ... core, tornado."""
-    args: dict[str, Any] = {"seat": seat, "card": KINDS[card], "rule": TYPE_NAMES[TYPE[card]]}
-    if colour == NO_COLOUR:
-        return Event("versa-played", args)
-    return Event("versa-played-core", {**args, "colour": COLOURS[colour]})
+    """`rule` names the sort of card: number, pull, ... core, tornado; `colour` is named for a Core, else
+    `none`."""
+    named = "none" if colour == NO_COLOUR else COLOURS[colour]
+    args = {"seat": seat, "card": KINDS[card], "colour": named, "rule": TYPE_NAMES[TYPE[card]]}
+    return Event("versa-played", args)
 
 
-def drew(g: VersaState, seat: int, start: int, count: int, cause: int, viewer: int) -> Event:
-    """`cards` only for who drew them; `cause` is regular, pull, lock or all."""
+def drew(g: VersaState, told: list[int], viewer: int) -> Event:
+    """`cards` only for who drew them (`own` is 1); `cause` is regular, pull, lock or all."""
+    _, seat, start, count, cause = told
+    own = seat == viewer and count > 0
+    cards = [KINDS[kind] for kind in g.new_cards[start : start + count]] if own else []
     why = "regular" if cause == REGULAR else TYPE_NAMES[cause]
-    args: dict[str, Any] = {"seat": seat, "count": count, "cause": why}
-    if seat == viewer and count > 0:
-        cards = [KINDS[kind] for kind in g.new_cards[start : start + count]]
-        return Event("versa-drew-own", {**args, "cards": cards})
-    return Event("versa-drew", args)
+    return Event("versa-drew", {"seat": seat, "count": count, "cause": why, "own": int(own), "cards": cards})
 
 
 def describe(g: VersaState) -> list[Event]:

@@ -98,11 +98,11 @@ def check_deck(options: VersaOptions, seats: int) -> None:
     cards = sum(deck_counts(options.deck))
     needed = seats * options.hand_size + 1
     if options.deck.number == 0:
-        raise BadInput("versa-option-no-number")
+        raise BadInput("versa-deck-no-number")
     if cards < needed:
-        raise BadInput("versa-option-deck-small", cards=cards, needed=needed)
+        raise BadInput("versa-deck-small", cards=cards, needed=needed)
     if cards > MAX_CARDS:
-        raise BadInput("versa-option-deck-big", cards=cards, most=MAX_CARDS)
+        raise BadInput("versa-deck-big", cards=cards, most=MAX_CARDS)
 
 
 def option_infos() -> list[OptionInfo]:
