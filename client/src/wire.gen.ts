@@ -64,6 +64,160 @@ export interface VersoView {
   verdict: number | null;
 }
 
+export interface Deck {
+  number: number;
+  pull: number;
+  lock: number;
+  block: number;
+  reverse: number;
+  boost: number;
+  all: number;
+  core: number;
+  tornado: number;
+}
+
+export interface VersaOptions {
+  turn_seconds: number | null;
+  hand_size: number;
+  pull_cards: number;
+  tornado: "calm" | "redeal" | "rotate";
+  deck: Deck;
+}
+
+export interface VersaView {
+  game: "versa";
+  viewer: number;
+  seats: number;
+  options: VersaOptions;
+  finished: boolean;
+  to_move: number | null;
+  next_seat: number | null;
+  winners: number[];
+  hands: string[][];
+  hand_sizes: number[];
+  active: boolean[];
+  fits: string[];
+  new: string[];
+  pile_size: number;
+  discards: string[];
+  top: string;
+  colour: string | null;
+  direction: number;
+  penalty: Record<string, number | string> | null;
+  bonus: boolean;
+  drawn: boolean;
+  idle: boolean;
+  stalled: number;
+  deck: Record<string, number>;
+}
+
+export interface ReversisOptions {
+  turn_seconds: number | null;
+  deals: number;
+  chips: number;
+  claims: "automatic" | "must_claim";
+  show_tricks: boolean;
+  espagnolette: boolean;
+  heavy_kitty: boolean;
+  old: boolean;
+  old_reversis_payment: number;
+}
+
+export interface Trick {
+  leader: number;
+  winner: number;
+  cards: string[];
+}
+
+export interface Streak {
+  seat: number;
+  tricks: number;
+}
+
+export interface Due {
+  card: string;
+  seat: number;
+  late: boolean;
+}
+
+export interface Payment {
+  payer: number | "pot";
+  receiver: number | "pot";
+  sum: number;
+  base: number;
+  factors: ("opposite" | "last_tricks" | "double")[];
+  reason: string;
+  of: string | null;
+  card: string | null;
+  doubles: boolean;
+}
+
+export interface Partie {
+  winner: number;
+  loser: number;
+  value: number;
+  paid: number;
+}
+
+export interface ReversisEnd {
+  seat: number;
+  made: boolean;
+}
+
+export interface LastDeal {
+  deal: number;
+  dealer: number;
+  points: number[];
+  tricks: number[];
+  kitty: string[];
+  partie: Partie | null;
+  reversis: ReversisEnd | null;
+  espagnolette: number | null;
+  payments: Payment[];
+}
+
+export interface ReversisView {
+  game: "reversis";
+  viewer: number;
+  options: ReversisOptions;
+  phase: "deal" | "lay" | "exchange" | "play" | "claim" | "over";
+  finished: boolean;
+  to_move: number | null;
+  winners: number[];
+  deal: number;
+  deals: number;
+  dealer: number;
+  leader: number;
+  chips: number[];
+  pots: number[];
+  pots_doubled: boolean[];
+  hands: string[][];
+  table: (string | null)[];
+  chose: ("swap" | "keep" | null)[];
+  laid: string | null;
+  kitty: string[];
+  trick: [number, string][];
+  points: number[];
+  tricks: number[];
+  tricks_won: string[][];
+  history: Trick[];
+  last_trick: Trick | null;
+  unfollowed: string[][];
+  streak: Streak | null;
+  bound: number | null;
+  broken_by: number | null;
+  quinola_by: number | null;
+  may_refuse: boolean;
+  refuser: boolean;
+  refused: boolean;
+  refuser_took: boolean;
+  due: Due[];
+  ledger: Payment[];
+  partie: Partie | null;
+  reversis: ReversisEnd | null;
+  last_deal: LastDeal | null;
+}
+
 export interface Welcome {
   type: "welcome";
   version: number;
@@ -336,7 +490,9 @@ export interface SendCloseRoom {
 }
 
 export type View =
-  | VersoView;
+  | VersoView
+  | VersaView
+  | ReversisView;
 
 export type ToClient =
   | Welcome
