@@ -18,6 +18,8 @@ LOCALES = Path(__file__).parent / "locales"
 SEAT_ARGS = frozenset(
     {"seat", "winner", "loser", "winners", "dealer", "leader", "by", "to_seat", "from_seat"}
 )
+NO_CARDS = frozenset({"colour", "suit", "rank", "rule", "cause"})
+"""Arguments that are never the text of a card, although `core` could be one."""
 
 CARD_TEXTS: dict[str, re.Pattern[str]] = {
     "verso": re.compile(r"(?P<colour>[BGO])(?P<value>[1-6J])\.(?P<points>[13])(?:/.*)?"),
@@ -63,7 +65,7 @@ class Words:
             return "yes" if value else "no"
         if isinstance(value, int) and name in SEAT_ARGS:
             return names[value] if 0 <= value < len(names) else self.say("seat-name", {"number": value + 1})
-        if isinstance(value, str) and name not in ("colour", "suit") and game in CARD_TEXTS:
+        if isinstance(value, str) and name not in NO_CARDS and game in CARD_TEXTS:
             found = CARD_TEXTS[game].fullmatch(value)
             if found:
                 parts = found.groupdict("")
