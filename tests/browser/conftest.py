@@ -1,0 +1,92 @@
+"""What the journeys in a real browser share: the built client, a server, Chromium, and people.
+
+Words are never written down here: they are taken from the catalogues by their key, as the client does.
+"""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+import run
+from tests.browser.people import Person
+from tests.browser.serving import Server
+from tests.browser.tunnel import Tunnel
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+LOCALES = {"de": "de-DE", "en": "en-GB"}
+Invite = Callable[..., Person]
+
+
+@pytest.fixture(scope="session")
+def client() -> None:
+    """The client as its sources are now."""
+    run.build_client()
+
+
+@pytest.fixture(scope="package")
+def chromium() -> Iterator[Browser]:
+    """One Chromium for all journeys; gone before other tests need an event loop of their own."""
+    found = run.find_chromium()
+    if not found:
+        pytest.fail("the browser tests need Chromium; VOLTE_CHROMIUM may name it")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def server(client: None, tmp_path: Path) -> Iterator[Server]:
+    one = Server(tmp_path / "data")
+    one.start()
+    yield one
+    one.stop()
+
+
+@pytest.fixture
+def tunnel(server: Server) -> Iterator[Tunnel]:
+    one = Tunnel(server.port)
+    yield one
+    one.close()
+
+
+@pytest.fixture
+def person(chromium: Browser, server: Server) -> Iterator[Invite]:
+    """person(name, language, size, dark, touch, address): comes with a device of their own.
+
+    Whatever the browser complains about on the way fails the test: errors of scripts, refused by the page's
+    policy, failed requests.
+    """
+    here: list[Person] = []
+
+    def invite(
+        name: str = "Anna",
+        language: str = "de",
+        size: tuple[int, int] = (1280, 800),
+        dark: bool = False,
+        address: str = "",
+    ) -> Person:
+        context = chromium.new_context(
+            locale=LOCALES[language],
+            viewport={"width": size[0], "height": size[1]},
+            has_touch=size[0] < 700,
+            color_scheme="dark" if dark else "light",
+            reduced_motion="reduce",
+        )
+        here.append(Person(name, language, context, address or server.address))
+        return here[-1]
+
+    yield invite
+    for one in here:
+        one.context.close()
+    assert [trouble for one in here for trouble in one.troubles] == []
