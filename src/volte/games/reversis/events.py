@@ -81,7 +81,11 @@ def paid(g: ReversisState, book: int, line: int) -> Event:
     """Payer, receiver (a seat or `pot`), sum, base, factors, reason, card; `of` where something is
     returned."""
     args = msgspec.to_builtins(payment(g, book, line))
-    args["seat"] = args["receiver"] if args["payer"] == "pot" else args["payer"]
+    for name, seat in (("to_seat", args["receiver"]), ("from_seat", args["payer"])):
+        if seat != "pot":
+            args[name] = args["seat"] = seat
+    args["opposite"] = int("opposite" in args["factors"])
+    args["late"] = int("last_tricks" in args["factors"])
     return Event("reversis-paid", args)
 
 

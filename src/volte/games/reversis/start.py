@@ -153,7 +153,7 @@ def table_of(g: ReversisState, table: Any, used: set[str]) -> list[int]:
 def put_won(g: ReversisState, seat: int, cards: int) -> None:
     """The tricks a seat has won are its cards divided by four."""
     if cards.bit_count() % 4:
-        raise BadInput("reversis-start-tricks", seat=seat)
+        raise BadInput("reversis-start-tricks", seatnumber=seat)
     g.won[seat] = cards
     g.tricks[seat] = cards.bit_count() // 4
     g.tricks_done += g.tricks[seat]
@@ -172,7 +172,7 @@ def check_counts(g: ReversisState) -> None:
         left = trick_count(g) - g.tricks_done
         expected = TRICKS + 1 if exchange and seat == g.dealer else left
         if g.hand[seat].bit_count() != expected or expected == 0:
-            raise BadInput("reversis-start-hands", seat=seat, count=max(expected, 1))
+            raise BadInput("reversis-start-hands", seatnumber=seat, count=max(expected, 1))
 
 
 def check_bound(g: ReversisState) -> None:
@@ -212,5 +212,5 @@ def whole_numbers(name: str, numbers: Any, least: int) -> list[int]:
         raise BadInput("start-list", name=name)
     for i, number in enumerate(numbers):
         if type(number) is not int or not least <= number <= MOST_CHIPS:
-            raise BadInput("start-number", name=f"{name}[{i}]")
+            raise BadInput("reversis-start-number", name=f"{name}[{i}]")
     return numbers
