@@ -1,6 +1,13 @@
-"""The whole server as one ASGI application: sockets, /api, the client; and what holds for every answer."""
+"""The whole server as one ASGI application: sockets, /api, the client; and what holds for every answer.
 
-from typing import Any
+The client's pages are there at once. What takes longer to load (`volte.server.inside`) comes meanwhile; what
+needs it waits.
+"""
+
+import asyncio
+import importlib
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 
 from volte.server.devices import (
     BadToken,
@@ -11,14 +18,11 @@ from volte.server.devices import (
     set_cookie,
     token_of,
 )
-from volte.server.house import make_house
-from volte.server.http import api
-from volte.server.limiter import PerAddress
-from volte.server.rooms import Rooms
 from volte.server.settings import ServerSettings
-from volte.server.socket import SocketApp
 from volte.server.static import Static, answer
-from volte.store import Store
+
+if TYPE_CHECKING:
+    from volte.server.inside import Inside
 
 POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; "
@@ -35,33 +39,47 @@ SECURITY = [
 
 
 class App:
-    """`rooms` begins with the server's event loop and ends with it."""
+    """Begins and ends with the server's event loop; `broken` is called when it cannot begin."""
 
-    def __init__(self, settings: ServerSettings, store: Store) -> None:
+    def __init__(self, settings: ServerSettings, broken: Callable[[BaseException], None]) -> None:
         self.settings = settings
-        self.store = store
-        self.rooms = Rooms(make_house(settings.limits), store, settings)
-        guesses = PerAddress(settings.limits.guesses)
-        self.socket = SocketApp(self.rooms, guesses)
-        self.api = api(self.rooms, guesses)
         self.static = Static()
+        self._broken = broken
+        self._inside: asyncio.Task[Inside] | None = None
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "websocket":
-            await self.socket(scope, receive, send)
+            await (await self.inside()).socket(scope, receive, send)
         elif scope["type"] == "http":
             await self._http(scope, receive, send)
         else:
             await self._lifespan(receive, send)
 
+    async def inside(self) -> "Inside":
+        """Rooms, sockets and /api, as soon as they are there."""
+        assert self._inside is not None
+        return await asyncio.shield(self._inside)
+
+    async def _load(self) -> "Inside":
+        try:
+            module = await asyncio.to_thread(importlib.import_module, "volte.server.inside")
+            store, house = await asyncio.to_thread(module.prepare, self.settings)
+            inside: Inside = module.Inside(self.settings, store, house)
+            await inside.rooms.start()
+        except BaseException as error:
+            self._broken(error)
+            raise
+        return inside
+
     async def _lifespan(self, receive: Any, send: Any) -> None:
         await receive()
-        await self.rooms.start()
+        self._inside = asyncio.create_task(self._load())
         await send({"type": "lifespan.startup.complete"})
         await receive()
-        await self.rooms.stop()
-        self.store.close()
-        await send({"type": "lifespan.shutdown.complete"})
+        try:
+            await (await self.inside()).stop()
+        finally:
+            await send({"type": "lifespan.shutdown.complete"})
 
     async def _http(self, scope: Any, receive: Any, send: Any) -> None:
         extra = list(SECURITY)
@@ -75,6 +93,7 @@ class App:
         if path != "/healthz" and not path.startswith(("/api/", "/device/")):
             await self.static(scope, receive, send_more)
             return
+        extra.append((b"cache-control", b"no-store"))
         if scope["method"] not in ("GET", "HEAD") and not is_own_origin(scope, self.settings.public_url):
             await refuse(send_more, 403, "origin")
             return
@@ -88,8 +107,7 @@ class App:
             if path != "/healthz":
                 extra.append(set_cookie(token, is_secure(scope, self.settings.public_url)))
         scope["device"] = device_of(token)
-        extra.append((b"cache-control", b"no-store"))
-        await self.api(scope, receive, send_more)
+        await (await self.inside()).api(scope, receive, send_more)
 
 
 async def refuse(send: Any, status: int, why: str) -> None:

@@ -3,15 +3,15 @@
 import asyncio
 import contextlib
 import errno
+import signal
 import socket
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import uvicorn
 
 from volte.server.app import App
 from volte.server.settings import ServerSettings
-from volte.store import open_store
 
 TRIES = 100
 
@@ -41,12 +41,32 @@ def is_taken(error: OSError) -> bool:
 
 
 def serve(settings: ServerSettings, listener: socket.socket, started: Callable[[], None]) -> None:
-    """Serve on this socket; `started` is called when the page can be had."""
+    """Serve on this socket until a signal; `started` is called when the page can be had.
+
+    Raises what kept the rooms from beginning (a database that cannot be read, say).
+    """
     with contextlib.closing(listener):
-        store = open_store(settings.data)
-        server = uvicorn.Server(configuration(App(settings, store), settings))
+        failures: list[BaseException] = []
+
+        def broken(error: BaseException) -> None:
+            failures.append(error)
+            server.should_exit = True
+
+        server = Server(configuration(App(settings, broken), settings))
         with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
             runner.run(_serve(server, listener, started))
+        if failures:
+            raise failures[0]
+
+
+class Server(uvicorn.Server):
+    """A signal ends it cleanly, with exit code 0; a second one ends it at once."""
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, self.handle_exit)
+        yield
 
 
 def configuration(app: App, settings: ServerSettings) -> uvicorn.Config:

@@ -1,0 +1,28 @@
+"""What takes a moment to load: the store, the games, /api and the sockets."""
+
+from volte.room.machine import House
+from volte.server.house import make_house
+from volte.server.http import api
+from volte.server.limiter import PerAddress
+from volte.server.rooms import Rooms
+from volte.server.settings import ServerSettings
+from volte.server.socket import SocketApp
+from volte.store import Store, open_store
+
+
+def prepare(settings: ServerSettings) -> tuple[Store, House]:
+    """The blocking part; on a thread, so that pages are served meanwhile."""
+    return open_store(settings.data), make_house(settings.limits)
+
+
+class Inside:
+    def __init__(self, settings: ServerSettings, store: Store, house: House) -> None:
+        self.store = store
+        self.rooms = Rooms(house, store, settings)
+        guesses = PerAddress(settings.limits.guesses)
+        self.socket = SocketApp(self.rooms, guesses)
+        self.api = api(self.rooms, guesses)
+
+    async def stop(self) -> None:
+        await self.rooms.stop()
+        self.store.close()
