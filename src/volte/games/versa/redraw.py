@@ -11,7 +11,10 @@ from volte.shuffle import Seed
 
 def redraw(view: VersaView, seed: Seed) -> VersaState:
     """Hands and pile drawn from the label `redraw` of `seed`."""
-    return state_of(view, seed.shuffled("redraw", unseen_cards(view)))
+    hidden = seed.shuffled("redraw", unseen_cards(view))
+    if view.drawn and view.to_move not in (None, view.viewer):
+        let_fit(view, hidden)
+    return state_of(view, hidden)
 
 
 def unseen_cards(view: VersaView) -> list[int]:
@@ -35,8 +38,6 @@ def state_of(view: VersaView, hidden: list[int]) -> VersaState:
     for _ in range(view.pile_size):
         g.pile[g.pile_to] = next(cards)
         g.pile_to += 1
-    if view.drawn and view.to_move != view.viewer:
-        let_fit(g)
     return g
 
 
@@ -62,18 +63,13 @@ def put_open(g: VersaState, view: VersaView) -> None:
         g.fresh[view.viewer] |= 1 << KIND_OF_TEXT[text]
 
 
-def let_fit(g: VersaState) -> None:
-    """A10: who has drawn and still has the turn holds something that fits; swap it in from the pile."""
-    if g.hand_set[g.turn] & playable(g):
-        return
-    for i in range(g.pile_from, g.pile_to):
-        card = g.pile[i]
-        if playable(g) >> card & 1:
-            old = g.hand_set[g.turn].bit_length() - 1
-            g.pile[i] = old
-            g.hand[g.turn, old] -= 1
-            g.hand_total[g.turn] -= 1
-            if g.hand[g.turn, old] == 0:
-                g.hand_set[g.turn] ^= 1 << old
-            give_card(g, g.turn, card)
-            return
+def let_fit(view: VersaView, hidden: list[int]) -> None:
+    """A10: who has drawn and still has the turn holds something that fits; exchange one card of the order
+    where that is not so."""
+    g = with_options(view.seats, view.options)
+    put_open(g, view)
+    fits = playable(g)
+    first = sum(hand.count(HIDDEN) for hand in view.hands[: g.turn])
+    places = [i for i, card in enumerate(hidden) if fits >> card & 1]
+    if places and not any(first <= i < first + view.hand_sizes[g.turn] for i in places):
+        hidden[first], hidden[places[0]] = hidden[places[0]], hidden[first]

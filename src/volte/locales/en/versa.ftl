@@ -149,8 +149,8 @@ versa-position-bonus = It is { $seat }’s bonus turn.
 versa-position-won = The round is over; { $seat } has won.
 versa-position-stalled = The round is over without a winner.
 versa-position-top = { $colour ->
-    [none] { $card } lies open; no colour counts.
-   *[other] { $card } lies open; the colour is { versa-colour }.
+    [none] Open: { $card }; no colour counts.
+   *[other] Open: { $card }; the colour is { versa-colour }.
 }
 versa-position-direction = { $direction ->
     [1] Play goes forward.
