@@ -1,5 +1,10 @@
+import './base.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
+import { show } from './device/device.svelte'
+import { entitle } from './device/notice'
 
+show()
+entitle('Volte')
 const target = document.getElementById('app')
 if (target) mount(App, { target })

@@ -1,0 +1,52 @@
+// What a game adds to the client: how its table, its end and its replay look. No rules: these come with the view.
+import type { Component, Snippet } from 'svelte'
+import type { Session } from '../state/session.svelte'
+import type { Ended, Room, TableState } from '../wire.gen'
+
+export interface TableProps {
+  session: Session
+  room: Room
+  table: TableState
+  names: string[]
+  /** False while the line is down or the game is paused: cards stay readable, nothing can be laid. */
+  live: boolean
+  /** The line of telling, and the whole log: for the table to place. */
+  line: Snippet
+  log: Snippet
+}
+
+export interface EndProps {
+  room: Room
+  table: TableState
+  ended: Ended
+  names: string[]
+  /** The own best result alone, where one is known. */
+  best: number | null
+}
+
+export interface BoardProps {
+  /** An open position out of `/api/records/ID/frames`. */
+  position: unknown
+  names: string[]
+}
+
+export interface GameModule {
+  name: string
+  /** How the game is written: the same in every language. */
+  title: string
+  Fan: Component
+  Table: Component<TableProps>
+  EndRows: Component<EndProps>
+  Board: Component<BoardProps>
+  /** How many short paragraphs the summary of the rules has: `ui-rules-GAME-1` and so on. */
+  rules: number
+  /** Can this game be played alone, without bots? */
+  solo: boolean
+  /** The pile that a seed makes for so many seats, top first, as card texts. */
+  pile: (seed: string, seats: number) => string[]
+  /** The pile at the beginning as a first frame's position shows it, top first. */
+  dealt: (position: unknown) => string[]
+  /** What is on the table, in words: for whoever does not see it. */
+  turnWords: (table: TableState) => string
+  cardName: (card: string) => string
+}

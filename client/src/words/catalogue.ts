@@ -1,0 +1,38 @@
+// The catalogues of src/volte/locales as Fluent bundles, one a language.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+
+export const LANGUAGES = ['de', 'en'] as const
+export type Language = (typeof LANGUAGES)[number]
+export type Args = Record<string, FluentVariable>
+
+const files = import.meta.glob<string>('$locales/*/*.ftl', { query: '?raw', import: 'default', eager: true })
+
+const bundles = new Map<Language, FluentBundle>()
+
+/** The bundle of a language, made once. */
+export function bundle(language: Language): FluentBundle {
+  let made = bundles.get(language)
+  if (!made) {
+    // No isolation marks: names and cards stand in left-to-right text only.
+    made = new FluentBundle(language, { useIsolating: false })
+    for (const [path, text] of Object.entries(files)) {
+      if (path.includes(`/${language}/`)) made.addResource(new FluentResource(text), { allowOverrides: true })
+    }
+    bundles.set(language, made)
+  }
+  return made
+}
+
+/** The text of a key, or undefined where the catalogue has none. */
+export function find(language: Language, key: string, args?: Args): string | undefined {
+  const made = bundle(language)
+  const pattern = made.getMessage(key)?.value
+  return pattern == null ? undefined : made.formatPattern(pattern, args ?? null, [])
+}
+
+/** All keys of a language: for tests. */
+export function keys(language: Language): string[] {
+  return Object.entries(files)
+    .filter(([path]) => path.includes(`/${language}/`))
+    .flatMap(([, text]) => [...text.matchAll(/^([a-zA-Z][\w-]*) *=/gm)].map((match) => match[1] ?? ''))
+}
