@@ -105,7 +105,7 @@ def join(core: Core, device: str, socket: int, message: to_server.Join) -> None:
         enter(core, device, socket, message.name, seat, False)
     elif seat is not None and me is not None:
         core.write(log.Sat(person=me.number, seat=seat))
-        core.tell("room-sat", name=me.name, seat=seat)
+        core.tell("room-sat", name=me.name, place=seat + 1)
 
 
 def wait(core: Core, device: str, socket: int, name: str) -> None:
