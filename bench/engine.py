@@ -1,4 +1,4 @@
-"""How fast the rules are, on one core: random games compiled, moves interpreted, `legal`, `play`, `view` each.
+"""How fast the rules are, on one core: random games compiled, and what each call costs interpreted.
 
 `python3 run.py bench engine [GAME ...] [--json]`. A move is chosen uniformly among the legal ones. Figures
 are the best of several rounds, because a busy machine is slower, never faster.
