@@ -121,7 +121,7 @@ class Situation:
     def answers(self, top: int, colour: int) -> float:
         """The share of unseen cards that fit on this one."""
         fits = fits_on(top, colour)
-        return sum(self.unseen[card] for card in range(62) if fits >> card & 1) / self.unseen_count
+        return sum(count for card, count in enumerate(self.unseen) if fits >> card & 1) / self.unseen_count
 
     def danger(self) -> float:
         """How near to the end the next player is."""

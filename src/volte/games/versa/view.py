@@ -1,6 +1,7 @@
 """What a seat may see of a round of VERSA (A21): its own hand, of the others only how many cards they
 hold."""
 
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -92,18 +93,19 @@ def view(g: VersaState, viewer: int) -> VersaView:
         drawn=bool(g.drawn),
         idle=not g.busy,
         stalled=g.quiet,
-        deck=deck_of(g),
+        deck=deck_of(tuple(g.deck)),
     )
 
 
 def hand_of(g: VersaState, seat: int) -> list[str]:
     """In ASCII order."""
-    return [KINDS[kind] for kind in range(KIND_COUNT) for _ in range(g.hand[seat, kind])]
+    counts = g.hand.cells[KIND_COUNT * seat : KIND_COUNT * (seat + 1)]
+    return [text for text, count in zip(KINDS, counts, strict=True) if count for _ in range(count)]
 
 
 def names_of(kinds: int) -> list[str]:
     """The cards of a set, in ASCII order."""
-    return [KINDS[kind] for kind in range(KIND_COUNT) if kinds >> kind & 1]
+    return [text for kind, text in enumerate(KINDS) if kinds >> kind & 1] if kinds else []
 
 
 def top_of(g: VersaState) -> int:
@@ -129,18 +131,25 @@ def penalty_of(g: VersaState) -> dict[str, int | str] | None:
     return None if g.lock == NO_COLOUR else {"lock": COLOURS[g.lock]}
 
 
-def deck_of(g: VersaState) -> dict[str, int]:
-    return {KINDS[kind]: g.deck[kind] for kind in range(KIND_COUNT) if g.deck[kind]}
+@lru_cache(maxsize=64)
+def deck_of(counts: tuple[int, ...]) -> dict[str, int]:
+    """The cards that there are, from their counts a kind."""
+    return {text: count for text, count in zip(KINDS, counts, strict=True) if count}
+
+
+@lru_cache(maxsize=64)
+def deck_option(counts: tuple[int, ...]) -> Deck:
+    """A2: the counts a sort, from those a kind."""
+    return Deck(**{TYPE_NAMES[kind]: count for kind, count in zip(TYPE, counts, strict=True)})
 
 
 def options_of(g: VersaState) -> VersaOptions:
-    counts = {TYPE_NAMES[TYPE[kind]]: g.deck[kind] for kind in range(KIND_COUNT)}
     return VersaOptions(
         turn_seconds=g.turn_seconds or None,
         hand_size=g.hand_size,
         pull_cards=g.pull_cards,
         tornado=TORNADO_NAMES[g.tornado],  # type: ignore[arg-type]
-        deck=Deck(**counts),
+        deck=deck_option(tuple(g.deck)),
     )
 
 
