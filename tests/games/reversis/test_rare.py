@@ -1,4 +1,5 @@
-"""Hands made for a Reversis or an Espagnolette, which random play hardly shows, counted by the slow scorer."""
+"""Hands made for a Reversis or an Espagnolette, which random play hardly shows, counted by the slow
+scorer."""
 
 from collections import Counter
 from random import Random
