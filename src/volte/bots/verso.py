@@ -14,7 +14,7 @@ from volte.games.verso.layout import COLOURS, FACES, FACES_OF_KIND, JOKER, KINDS
 from volte.games.verso.text import BANK
 from volte.games.verso.view import VersoView
 
-BANK_COST = 1.9
+BANK_COST = 1.5
 """What the turn that a bank takes is worth elsewhere, in points."""
 FIT_CHANCE = 0.03
 """The chance, a take, that one certain card comes and can be used."""

@@ -7,6 +7,7 @@ main = LazyGroup(
     {
         "serve": "volte.cli.serve",
         "play": "volte.cli.play",
+        "arena": "volte.cli.arena",
         "replay": "volte.cli.replay",
         "legal": "volte.cli.legal",
         "view": "volte.cli.view",

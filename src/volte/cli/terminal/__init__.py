@@ -1,0 +1,1 @@
+"""Games in the terminal: one layout a game, made of views and of the catalogues' words, no rules."""
