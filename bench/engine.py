@@ -37,7 +37,7 @@ class Playout:
 PLAYOUTS = {
     "verso": Playout("random_games"),
     "versa": Playout("random_rounds", rows=(512,)),
-    "reversis": Playout("random_sessions", games=2_000),
+    "reversis": Playout("random_sessions", rows=(52,)),
 }
 
 
