@@ -77,6 +77,18 @@ def test_deductions_are_exact(number: int) -> None:
     assert {kind: {c for c in range(90) if bits >> c & 1} for kind, bits in quick.items()} == exact
 
 
+def test_deductions_go_round_a_circle() -> None:
+    """Four cards that each lie between two of four faces: all may be turned on by one, or none."""
+    circle = ["B3.1/G4.3", "G4.3/O3.1", "O3.1/G2.3", "G2.3/B3.1"]
+    half_known = [FACE_OF_CARD[card] for card in circle]
+    cards = {face // 2 for face in half_known}
+    known = set(range(90)) - cards
+    quick = possible_cards([int(card in known) for card in range(90)], half_known)
+    exact = slow_possible(half_known, known)
+    assert all(len(found) == 2 for found in exact.values())
+    assert {kind: {c for c in range(90) if bits >> c & 1} for kind, bits in quick.items()} == exact
+
+
 def test_texts_of_backs() -> None:
     kind = KINDS.index("B3.1")
     assert back_texts(kind, 1 << FACE_OF_CARD["B3.1/G4.3"] // 2) == ("G4.3",)
