@@ -1,6 +1,7 @@
 """Rooms of the tiny game, and people who come to them."""
 
 import random
+from collections.abc import Sequence
 from typing import Any
 
 from tests.room.tiny import TINY
@@ -91,7 +92,8 @@ class Play:
 
     def wait(self, milliseconds: int) -> list[fx.Effect]:
         """Let time pass, with everything that falls due in it; all effects."""
-        end, seen = self.now + milliseconds, []
+        end = self.now + milliseconds
+        seen: list[fx.Effect] = []
         for _ in range(1000):
             alarm = self.machine.next_alarm(self.now)
             if alarm is None or alarm > end:
@@ -101,7 +103,7 @@ class Play:
             seen += self.take(self.machine.tick(self.now))
         raise AssertionError("alarms without end")
 
-    def answer_bots(self, effects: list[fx.Effect], move: str = "take") -> None:
+    def answer_bots(self, effects: Sequence[fx.Effect], move: str = "take") -> None:
         for ask in effects:
             if isinstance(ask, fx.AskBot):
                 self.take(self.machine.bot_moved(self.now, ask.table, ask.seq, ask.seat, move))
@@ -121,6 +123,14 @@ class Play:
             if isinstance(effect, fx.To) and isinstance(effect.message, to_client.Refusal):
                 return effect.message.key.removeprefix("room-refused-")
         return ""
+
+    @property
+    def phase(self) -> str:
+        return self.machine.room.phase
+
+    @property
+    def closed(self) -> str:
+        return self.machine.room.closed
 
     def seats(self) -> list[str]:
         return [f"{seat.kind}:{seat.name}" for seat in self.machine.room.seats]

@@ -2,6 +2,7 @@
 
 from tests.room.helper import SECOND, Play, playing, two
 from volte.room import effects as fx
+from volte.room import log
 from volte.room.limits import Limits
 from volte.wire import to_client, to_server
 
@@ -71,9 +72,9 @@ def test_reconnect_in_the_lobby_does_not_miss_the_start() -> None:
     play.say("anna", to_server.Start())
     play.come("ben")
     assert any(isinstance(effect, fx.Greet) for effect in play.effects)
-    assert play.machine.room.phase == "announced"
+    assert play.phase == "announced"
     play.wait(3 * SECOND)
-    assert play.machine.room.phase == "playing"
+    assert play.phase == "playing"
 
 
 def test_spectators_resync_changes_nothing_for_others() -> None:
@@ -187,7 +188,7 @@ def test_idle_seat_is_played_at_once() -> None:
     play.machine.strikes[1] = 2
     play.move("anna", "stop")
     play.wait(1)
-    assert play.machine.room.phase == "between"
+    assert play.phase == "between"
     assert play.by() == ["human", "clock", "clock"]
 
 
@@ -289,7 +290,7 @@ def test_nobody_but_the_host_starts_the_rematch() -> None:
     play.move("anna", "stop")
     play.move("ben", "stop")
     play.say("ben", to_server.Start())
-    assert play.refused == "host-only" and play.machine.room.phase == "between"
+    assert play.refused == "host-only" and play.phase == "between"
 
 
 def test_rematch_has_the_same_seats_in_the_same_room() -> None:
@@ -412,7 +413,7 @@ def test_nobody_waits_for_nonces_for_ever() -> None:
     play = two()
     play.say("anna", to_server.Start())
     play.say("anna", to_server.Nonce(table=1, nonce="11" * 16))
-    assert play.machine.room.phase == "announced"
+    assert play.phase == "announced"
     play.wait(3 * SECOND)
     head = play.machine.room.head
     assert head is not None and head.nonces == ["11" * 16, ""]
@@ -444,9 +445,9 @@ def test_room_without_people_is_closed_after_a_day() -> None:
     play.go("anna")
     play.go("ben")
     play.wait(24 * 3600 * SECOND - 1)
-    assert not play.machine.room.closed
+    assert play.closed == ""
     play.wait(1)
-    assert play.machine.room.closed == "empty"
+    assert [e.why for e in play.entries if isinstance(e, log.Closed)] == ["empty"]
     play.say("anna", to_server.Ping())
     assert play.refused == "closed"
 
@@ -455,7 +456,7 @@ def test_room_that_everybody_left_is_closed_at_once() -> None:
     play = two()
     play.say("anna", to_server.Leave())
     play.say("ben", to_server.Leave())
-    assert play.machine.room.closed == "left"
+    assert play.closed == "left"
 
 
 def test_seat_goes_to_another_device() -> None:

@@ -117,7 +117,8 @@ def fold(room: RoomState, entry: log.AnyEntry) -> None:
         case log.Joined():
             room.came = max(room.came, entry.person)
             room.people[entry.person] = PersonState(entry.person, entry.name, entry.device, entry.next_seat)
-            room.by_device[entry.device] = entry.person
+            if entry.device:
+                room.by_device[entry.device] = entry.person
             if entry.seat is not None:
                 sit(room, entry.person, entry.seat)
         case log.Sat():

@@ -11,6 +11,7 @@ from sqlalchemy.engine import Connection, Engine
 
 from volte.room import log
 from volte.room.effects import MoveWrite, RoomWrite, TableClosed, TableOpened, Write
+from volte.room.forget import without_device
 from volte.room.state import TableHead
 from volte.store import schema
 from volte.store.contract import TableRow, Taken
@@ -71,6 +72,7 @@ class SqlStore:
                     if owner == device:
                         head.devices[seat], head.players[seat] = "", ""
                 self._set_head(connection, row.record, head)
+            _forget_in_logs(connection, device)
             connection.execute(sa.delete(schema.present).where(schema.present.c.device == device))
             connection.execute(sa.delete(schema.links).where(schema.links.c.device == device))
 
@@ -234,6 +236,22 @@ def _open_room(connection: Connection, code: str) -> int:
     query = sa.select(schema.rooms.c.id).where(schema.rooms.c.code == code, schema.rooms.c.closed.is_(None))
     number: int = connection.execute(query).scalar_one()
     return number
+
+
+def _forget_in_logs(connection: Connection, device: str) -> None:
+    """Take a device and its person's names out of the room logs; the person has left before."""
+    table = schema.room_log
+    hit = sa.select(table.c.room).where(table.c.entry.contains(device, autoescape=True)).distinct()
+    for room in connection.execute(hit).scalars().all():
+        rows = connection.execute(
+            sa.select(table.c.seq, table.c.entry).where(table.c.room == room).order_by(table.c.seq)
+        ).all()
+        entries = [_entries.decode(row.entry) for row in rows]
+        for row, entry, blank in zip(rows, entries, without_device(entries, device), strict=True):
+            if blank != entry:
+                text = msgspec.json.encode(blank).decode()
+                here = (table.c.room == room) & (table.c.seq == row.seq)
+                connection.execute(sa.update(table).where(here).values(entry=text))
 
 
 def _tables() -> Any:
