@@ -36,3 +36,10 @@ export function keys(language: Language): string[] {
     .filter(([path]) => path.includes(`/${language}/`))
     .flatMap(([, text]) => [...text.matchAll(/^([a-zA-Z][\w-]*) *=/gm)].map((match) => match[1] ?? ''))
 }
+
+/** An attribute of a message: the choices of an option stand so. */
+export function attribute(language: Language, key: string, name: string): string | undefined {
+  const made = bundle(language)
+  const pattern = made.getMessage(key)?.attributes[name]
+  return pattern == null ? undefined : made.formatPattern(pattern, null, [])
+}

@@ -1,0 +1,4 @@
+// Whose reactions this page does not show.
+import { SvelteSet } from 'svelte/reactivity'
+
+export const muted = new SvelteSet<number>()
