@@ -1,8 +1,9 @@
 // The table of the games: a new one adds its folder and its line here.
 import type { GameModule } from './module'
+import { versa } from './versa'
 import { verso } from './verso'
 
-const games: Record<string, GameModule> = { verso }
+const games: Record<string, GameModule> = { verso, versa }
 
 /** The game of a name; undefined where this client does not know it. */
 export const game = (name: string): GameModule | undefined => games[name]

@@ -1,0 +1,66 @@
+# Der Tisch von VERSA im Browser.
+
+ui-versa-about = Ablegen, solange etwas passt: Farbe, Zahl oder Nachbarzahl.
+ui-versa-fitting = Es passen: { $cards }.
+ui-versa-none-fits = Nichts passt: Zieh eine Karte.
+ui-versa-open-pull = Offener Sog: Sog legen oder { $count } ziehen.
+ui-versa-open-lock = Farbsperre: { versa-colour } legen oder 2 ziehen.
+ui-versa-bonus = Bonuszug: noch eine Karte, oder beenden.
+ui-versa-after-draw = Eine Karte ist gezogen: Leg eine oder beende den Zug.
+ui-versa-any-card = Keine Farbe gilt: Jede Karte passt.
+ui-versa-colour-counts = Es gilt: { versa-colour }.
+ui-versa-wild-no-help = Farbkern und Tornado helfen hier nicht.
+ui-versa-fits = passt
+ui-versa-fits-not = passt gerade nicht
+ui-versa-new = neu
+ui-versa-your-cards = { $count ->
+    [one] Deine letzte Karte
+   *[other] Deine { $count } Karten
+}
+ui-versa-fit-count = { $count ->
+    [0] keine passt
+    [one] { $count } passt
+   *[other] { $count } passen
+}
+ui-versa-cards = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+ui-versa-last-card = letzte Karte
+ui-versa-out = nicht mehr in der Runde
+ui-versa-next = als Nächstes
+ui-versa-top = Offen liegt: { $card }. Abgelegte Karten zeigen.
+ui-versa-pile = { $count ->
+    [one] Stapel: { $count } Karte
+   *[other] Stapel: { $count } Karten
+}
+ui-versa-forward = dann { $name }
+ui-versa-backward = rückwärts, dann { $name }
+ui-versa-deck = Karten und Wirkung
+ui-versa-deck-total = { $count } Karten im Ganzen
+ui-versa-times = { $count } ×
+ui-versa-rounds-won = { $count ->
+    [one] { $count } Runde
+   *[other] { $count } Runden
+}
+ui-versa-your-bonus = Dein Bonuszug
+ui-versa-house-rules = Hier gilt: { $rules }
+ui-versa-by-value = Nach Zahl ordnen
+ui-versa-by-colour = Nach Farbe ordnen
+ui-versa-hint = Gehobene Karte antippen, nochmal antippen legt sie.
+ui-versa-name-colour = Farbkern legen und { versa-colour } nennen
+ui-versa-lay = { $card } legen
+ui-versa-draw = { $count ->
+    [one] Karte ziehen
+   *[other] { $count } ziehen
+}
+ui-versa-draw-penalty = { $count } ziehen, Zug endet
+ui-versa-end = Beenden
+ui-versa-discards = Abgelegt
+ui-rules-versa-1 = Werde als Erste deine Karten los. Wer die letzte legt, gewinnt die Runde sofort.
+ui-rules-versa-2 = Eine Zahl passt auf ihre Farbe, auf die gleiche Zahl und auf die Zahl daneben; 1 und 9 sind keine Nachbarn.
+ui-rules-versa-3 = Eine Sonderkarte passt auf ihre Farbe oder ihre eigene Art. Auf eine Sonderkarte passt eine Zahl nur nach Farbe.
+ui-rules-versa-4 = Farbkern passt auf alles außer einen Farbkern und nennt eine Farbe. Tornado passt auf alles, danach passt jede Karte.
+ui-rules-versa-5 = Wer nichts legt, zieht eine Karte und darf dann noch irgendeine passende legen.
+ui-rules-versa-6 = Sog: mit Sog antworten oder die Summe ziehen. Farbsperre: diese Farbe legen oder 2 ziehen. Sonst hilft nichts.
+ui-rules-versa-7 = Die gleiche Zahl in anderer Farbe und der Schub geben einen Bonuszug: noch eine Karte, ohne Ziehen.

@@ -1,0 +1,66 @@
+# The VERSA table in the browser.
+
+ui-versa-about = Lay cards while something fits: colour, number, or the number next to it.
+ui-versa-fitting = These fit: { $cards }.
+ui-versa-none-fits = Nothing fits: draw a card.
+ui-versa-open-pull = Open Pull: lay a Pull or draw { $count }.
+ui-versa-open-lock = Lock: lay { versa-colour } or draw 2.
+ui-versa-bonus = Bonus turn: one more card, or end the turn.
+ui-versa-after-draw = One card was drawn: lay one or end the turn.
+ui-versa-any-card = No colour counts: any card fits.
+ui-versa-colour-counts = { versa-colour } counts.
+ui-versa-wild-no-help = Core and Tornado do not help here.
+ui-versa-fits = fits
+ui-versa-fits-not = does not fit now
+ui-versa-new = new
+ui-versa-your-cards = { $count ->
+    [one] Your last card
+   *[other] Your { $count } cards
+}
+ui-versa-fit-count = { $count ->
+    [0] none fits
+    [one] { $count } fits
+   *[other] { $count } fit
+}
+ui-versa-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+ui-versa-last-card = last card
+ui-versa-out = out of the round
+ui-versa-next = next
+ui-versa-top = Open: { $card }. Show the discards.
+ui-versa-pile = { $count ->
+    [one] Draw pile: { $count } card
+   *[other] Draw pile: { $count } cards
+}
+ui-versa-forward = then { $name }
+ui-versa-backward = backward, then { $name }
+ui-versa-deck = Cards and effects
+ui-versa-deck-total = { $count } cards in all
+ui-versa-times = { $count } ×
+ui-versa-rounds-won = { $count ->
+    [one] { $count } round
+   *[other] { $count } rounds
+}
+ui-versa-your-bonus = Your bonus turn
+ui-versa-house-rules = Played here: { $rules }
+ui-versa-by-value = Sort by number
+ui-versa-by-colour = Sort by colour
+ui-versa-hint = Tap a raised card, then once more to lay it.
+ui-versa-name-colour = Lay the Core and name { versa-colour }
+ui-versa-lay = Lay { $card }
+ui-versa-draw = { $count ->
+    [one] Draw a card
+   *[other] Draw { $count }
+}
+ui-versa-draw-penalty = Draw { $count }, the turn ends
+ui-versa-end = End the turn
+ui-versa-discards = Discards
+ui-rules-versa-1 = Get rid of your cards first. Whoever lays the last card wins the round at once.
+ui-rules-versa-2 = A number fits on its colour, on the same number, and on the number next to it; 1 and 9 are not neighbours.
+ui-rules-versa-3 = A special fits on its colour or on its own kind. A number fits on a special only by colour.
+ui-rules-versa-4 = Core fits on anything but a Core and names a colour. Tornado fits on anything; then any card may follow.
+ui-rules-versa-5 = If you lay nothing, you draw one card and may still lay any fitting one.
+ui-rules-versa-6 = Pull: answer with a Pull or draw the sum. Lock: lay that colour or draw 2. Nothing else helps.
+ui-rules-versa-7 = The same number in another colour, and Boost, give a bonus turn: one more card, no drawing.
