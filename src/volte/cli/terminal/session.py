@@ -12,7 +12,7 @@ from volte.cli.terminal.layout import Say, layout_of
 from volte.games.contract import Event, Refused, Table
 from volte.record import Made
 
-SHOWN = 9
+SHOWN = 12
 """So many moves are numbered at once; `all` shows the rest."""
 Read = Callable[[str], str]
 
