@@ -62,3 +62,28 @@ def random_move(table: Table[ReversisState], random: Random) -> tuple[int, str]:
     """A seat that may move and one of its moves, a claim out of turn among them."""
     choices = [(seat, move) for seat in SEATS for move in GAME.legal(table.state, seat)]
     return random.choice(choices)
+
+
+def opening(*held: str, voids: dict[int, str] | None = None, kitty: str = "", **start: Any) -> dict[str, Any]:
+    """A start after the exchange: each seat holds at least these cards and none of the suits in `voids`;
+    the rest is dealt in order. Seat 3 deals and seat 0 leads unless said."""
+    bans = voids or {}
+    hands = [cards.split() for cards in held]
+    middle = kitty.split()
+    left = rest(middle, *hands)
+    for seat in sorted(SEATS, key=lambda seat: seat not in bans):
+        fitting = [card for card in left if card[1] not in bans.get(seat, "")][: 11 - len(hands[seat])]
+        hands[seat] += fitting
+        left = [card for card in left if card not in fitting]
+    return {"hands": hands, "kitty": middle + left, "dealer": 3, "pots": [25], **start}
+
+
+def ending(*held: str, tricks: tuple[int, ...], kitty: str = "2S 3S 4S 5S", **start: Any) -> dict[str, Any]:
+    """A start between tricks: these cards are left, and the seats have won so many tricks of the others."""
+    hands = [cards.split() for cards in held]
+    left = rest(kitty.split(), *hands)
+    won = []
+    for count in tricks:
+        won.append(left[: 4 * count])
+        left = left[4 * count :]
+    return {"hands": hands, "kitty": kitty.split(), "tricks_won": won, "dealer": 3, "pots": [25], **start}
