@@ -54,11 +54,32 @@ class Person:
     def open(self, path: str = "/") -> None:
         self.page.goto(self.address + path)
 
-    def button(self, key: str, within: Locator | None = None, **args: Any) -> Locator:
-        return (within or self.page).get_by_role("button", name=self.say(key, **args))
+    def button(self, key: str, *, exact: bool = True, **args: Any) -> Locator:
+        return self.page.get_by_role("button", name=self.say(key, **args), exact=exact)
 
     def sees(self, key: str, **args: Any) -> None:
         expect(self.page.get_by_text(self.say(key, **args)).first).to_be_visible(timeout=PATIENCE)
+
+    def offer(self, key: str, game: str = "Verso") -> Locator:
+        """A button of a game on the start page."""
+        page = self.page
+        section = page.locator("section").filter(has=page.get_by_role("heading", name=game, exact=True))
+        return section.get_by_role("button", name=self.say(key), exact=True)
+
+    def give_name(self) -> None:
+        """Answer the sheet that asks for the name."""
+        dialog = self.page.get_by_role("dialog")
+        dialog.get_by_label(self.say("ui-your-name")).fill(self.name)
+        self.page.keyboard.press("Enter")
+
+    def come_in(self, code: str) -> None:
+        """Follow the link of a room as somebody who was never here, and sit down."""
+        self.open(f"/r/{code}")
+        self.give_name()
+        self.sees_person(self.name)
+
+    def sees_person(self, name: str) -> None:
+        expect(self.page.get_by_text(name, exact=True).first).to_be_visible(timeout=PATIENCE)
 
     def open_room(self, **wish: Any) -> str:
         """Open a room as the start page does (docs/protocol.md), bots without a pause; gives its code."""

@@ -1,0 +1,63 @@
+"""How people play Verso here: plainly, but through the page alone."""
+
+import time
+from collections.abc import Sequence
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.people import PATIENCE, Person
+
+GAME_SECONDS = 60.0
+
+
+def offered(person: Person, key: str) -> Locator:
+    """The button of a move, where that move can be made now."""
+    return person.button(key).and_(person.page.locator("[aria-disabled=false]"))
+
+
+def bankable(person: Person) -> Locator:
+    """The own cards out of which a run can be banked."""
+    return person.page.locator("[data-card]").and_(
+        person.page.get_by_role("button", name=person.say("ui-verso-bankable"))
+    )
+
+
+def take_turn(person: Person) -> bool:
+    """Keep, else flip, else pass, by keys; False where it is not this person's turn."""
+    for key, keys in (("ui-verso-keep", "k"), ("ui-verso-flip", "ff"), ("ui-verso-pass", "pp")):
+        if offered(person, key).count():
+            for one in keys:
+                person.page.keyboard.press(one)
+            return True
+    return False
+
+
+def bank_by_pointer(person: Person) -> bool:
+    """Gather the run of the first underlined card and confirm; False where there is none."""
+    if not offered(person, "ui-verso-keep").count() or not bankable(person).count():
+        return False
+    bankable(person).first.click()
+    again = person.button("ui-again", exact=False)
+    expect(again).to_be_visible(timeout=PATIENCE)
+    while again.count():  # the second tap counts only after a moment
+        again.click()
+    return True
+
+
+def is_over(person: Person) -> bool:
+    return person.button("ui-once-more").count() > 0
+
+
+def play_on(people: Sequence[Person], turns: int) -> None:
+    """Until these people have made so many moves together, or the game is over."""
+    made = 0
+    end = time.monotonic() + GAME_SECONDS
+    while made < turns and not is_over(people[0]):
+        assert time.monotonic() < end, "nobody can move"
+        made += sum(take_turn(one) for one in people)
+
+
+def play_to_the_end(people: Sequence[Person]) -> None:
+    play_on(people, 10_000)
+    for one in people:
+        expect(one.button("ui-once-more")).to_be_visible(timeout=PATIENCE)
