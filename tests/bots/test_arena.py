@@ -1,9 +1,11 @@
 """Measuring by self-play: fair turns, exact repetition, errors that can be trusted."""
 
 import math
+from typing import Any
 
 import pytest
 
+from volte import bots
 from volte.bots import arena
 from volte.games.contract import BadInput
 
@@ -50,3 +52,24 @@ def test_options_reach_the_games() -> None:
     assert few.moves != many.moves
     with pytest.raises(BadInput):
         arena.measure("versa", ["casual"] * 2, 1, options={"hand_size": 99})
+
+
+def test_nobody_forgets_a_claim() -> None:
+    """R11 `must_claim`: somebody claims out of turn before the next deal."""
+    assert "claim" in moves_of("must_claim")
+    assert "claim" not in moves_of("automatic")
+
+
+def moves_of(claims: str) -> list[str]:
+    """Every move of some sessions."""
+    made: list[str] = []
+    choose = bots.choose
+
+    def watched(*asked: Any) -> str:
+        made.append(choose(*asked))
+        return made[-1]
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(arena, "choose", watched)
+        arena.measure("reversis", ["casual"] * 4, 3, options={"claims": claims})
+    return made

@@ -110,11 +110,20 @@ def play_game(
     table = Table(game, read, len(levels), seed, game.deal(read, len(levels), seed), {})
     table.settle()
     moves = 0
-    while (seat := game.to_move(table.state)) is not None and moves < MOST_MOVES:
+    while (seat := who_acts(table)) is not None and moves < MOST_MOVES:
         view, legal = game.view(table.state, seat), game.legal(table.state, seat)
         table.play(seat, choose(game_name, levels[seat], view, legal, rng))
         moves += 1
     return outcome(table, levels, moves, deal)
+
+
+def who_acts(table: Table[Any]) -> int | None:
+    """The seat that may do something out of turn (Reversis' claim, which nobody forgets), else the one to
+    move; None at the end."""
+    game, state = table.game, table.state
+    mover = game.to_move(state)
+    others = (seat for seat in range(table.seats) if seat != mover and game.legal(state, seat))
+    return mover if mover is None else next(others, mover)
 
 
 def outcome(table: Table[Any], levels: Sequence[str], moves: int, deal: int) -> Outcome:

@@ -49,13 +49,14 @@ class Session:
         game = self.table.game
         self.write(self.say("terminal-help"), "dim")
         while (seat := game.to_move(self.table.state)) is not None:
+            self.interrupt(seat)
             level = self.levels[seat]
+            if game.to_move(self.table.state) != seat:
+                continue
             if level is None:
                 self.ask(seat)
             else:
-                self.interrupt()
-                if game.to_move(self.table.state) == seat:
-                    self.let_play(seat, level)
+                self.let_play(seat, level)
         self.show_table()
 
     # -- moves -----------------------------------------------------------------------------------------------
@@ -65,10 +66,14 @@ class Session:
         move = bots.choose(game.name, level, game.view(state, seat), game.legal(state, seat), self.rng)
         self.carry_out(seat, move)
 
-    def interrupt(self) -> None:
-        """Before a bot moves, a person who may do something out of turn (a claim) is asked."""
+    def interrupt(self, mover: int) -> None:
+        """Who may do something out of turn (Reversis' claim) does it before the next move: a person is asked,
+        a bot does not forget it."""
         for seat, level in enumerate(self.levels):
-            if level is None and (legal := self.table.game.legal(self.table.state, seat)):
+            legal = self.table.game.legal(self.table.state, seat) if seat != mover else []
+            if legal and level is not None:
+                self.let_play(seat, level)
+            elif legal:
                 self.viewer = seat
                 offers = self.layout.offers(self.view(), legal, self.say)
                 self.list_moves(offers, SHOWN)
