@@ -1,5 +1,6 @@
 """The ledger in words' keys: who paid what to whom and why, and the deal that was finished last."""
 
+from functools import lru_cache
 from typing import Literal
 
 import msgspec
@@ -11,6 +12,7 @@ from volte.games.reversis.layout import (
     FACTORS,
     LATE,
     MARK,
+    MAX_PAYMENTS,
     NOBODY,
     OPPOSITE,
     PAYER,
@@ -32,6 +34,7 @@ from volte.games.reversis.text import CARD_TEXT, text_or_none, texts_of
 
 Factor = Literal["opposite", "last_tricks", "double"]
 FACTOR_BITS: dict[Factor, int] = {"opposite": OPPOSITE, "last_tricks": LATE, "double": TWICE}
+COLUMNS = ReversisState.FIELDS["payment"][2]
 FOR_CARDS = (R_THROWN, R_FORCED, R_BYSTANDER, R_LED)
 
 
@@ -96,17 +99,26 @@ def reason_text(reason: int, card: int) -> str:
 
 def payment(g: ReversisState, book: int, line: int) -> Payment:
     """A line of the ledger."""
-    row = [g.payment[book, line, column] for column in range(8)]
+    begin = COLUMNS * (MAX_PAYMENTS * book + line)
+    return payment_of(*g.payment.cells[begin : begin + COLUMNS])
+
+
+@lru_cache(4096)
+def payment_of(
+    payer: int, receiver: int, chips: int, reason: int, card: int, base: int, factors: int, mark: int
+) -> Payment:
+    """The columns of a line, in their order, as a view shows them; the same lines come in every view of a
+    deal."""
     return Payment(
-        payer="pot" if row[PAYER] == POT else row[PAYER],
-        receiver="pot" if row[RECEIVER] == POT else row[RECEIVER],
-        sum=row[SUM],
-        base=row[BASE],
-        factors=[name for name, bit in FACTOR_BITS.items() if row[FACTORS] & bit],
-        reason=reason_text(row[REASON], row[CARD]),
-        of=reason_text(row[MARK], row[CARD]) if row[REASON] == R_RETURNED else None,
-        card=text_or_none(row[CARD]),
-        doubles=row[REASON] != R_RETURNED and row[MARK] == 1,
+        payer="pot" if payer == POT else payer,
+        receiver="pot" if receiver == POT else receiver,
+        sum=chips,
+        base=base,
+        factors=[name for name, bit in FACTOR_BITS.items() if factors & bit],
+        reason=reason_text(reason, card),
+        of=reason_text(mark, card) if reason == R_RETURNED else None,
+        card=text_or_none(card),
+        doubles=reason != R_RETURNED and mark == 1,
     )
 
 

@@ -1,5 +1,7 @@
 """Cards and moves of Reversis as text, and back (docs/rules/records.md, Notation)."""
 
+from functools import lru_cache
+
 from volte.games.contract import Refused
 from volte.games.reversis.layout import CLAIM, KEEP, LAY, NEXT, NO_CARD, PLAY, RANKS, SWAP, TENS
 
@@ -41,7 +43,13 @@ def cards_of(mask: int) -> list[int]:
 
 def texts_of(mask: int) -> list[str]:
     """The same as texts."""
-    return [CARD_TEXT[card] for card in cards_of(mask)]
+    return list(kept_texts(mask))
+
+
+@lru_cache(4096)
+def kept_texts(mask: int) -> tuple[str, ...]:
+    """Views ask for the same few sets again and again."""
+    return tuple(CARD_TEXT[card] for card in cards_of(mask))
 
 
 def text_or_none(card: int) -> str | None:

@@ -1,5 +1,6 @@
 """What a seat may see of a session of Reversis (R23)."""
 
+from functools import lru_cache
 from typing import Any, Literal
 
 import msgspec
@@ -203,10 +204,13 @@ def tricks_won(g: ReversisState) -> list[list[str]]:
 
 def trick_at(g: ReversisState, number: int) -> Trick | None:
     """A finished trick; None where a record's start does not tell it."""
-    cards = [g.played[number, i] for i in range(SEATS)]
-    if cards[0] == NO_CARD:
-        return None
-    return Trick(g.led_by[number], g.taken_by[number], [CARD_TEXT[card] for card in cards])
+    cards = g.played.cells[SEATS * number : SEATS * number + SEATS]
+    return None if cards[0] == NO_CARD else trick_of_cards(g.led_by[number], g.taken_by[number], *cards)
+
+
+@lru_cache(1024)
+def trick_of_cards(leader: int, winner: int, *cards: int) -> Trick:
+    return Trick(leader, winner, [CARD_TEXT[card] for card in cards])
 
 
 def history(g: ReversisState) -> list[Trick]:
