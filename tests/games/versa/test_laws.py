@@ -2,16 +2,19 @@
 compiled."""
 
 from collections import Counter
+from itertools import product
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.games.versa.table import Play, cards_of, dealt, legal, refused, told
+from tests.games.versa.table import SEED, Play, cards_of, dealt, legal, refused, told
 from volte.games.contract import Refused
 from volte.games.versa import GAME
 from volte.games.versa.layout import KINDS, MAX_CARDS, MAX_LEGAL, OVER, PLAYING, VersaState
+from volte.games.versa.playout import random_move, settle
+from volte.games.versa.rules import apply_move
 from volte.games.versa.text import MOVE_TEXT, parse_move
 from volte.kernel import Row, compiled, compiled_states, from_compiled, to_compiled
 from volte.shuffle import Seed
@@ -202,8 +205,6 @@ def test_random_rounds_are_the_same_compiled() -> None:
 
 
 def test_random_move_is_uniform_over_legal() -> None:
-    from volte.games.versa.playout import random_move
-
     at = dealt(2, Seed(bytes([3] * 32)))
     at.state.hand_set[at.state.turn] |= 1 << KINDS.index("core")
     random = Row([12345])
@@ -211,3 +212,31 @@ def test_random_move_is_uniform_over_legal() -> None:
     moves = legal(at)
     assert set(found) == set(moves) and len(moves) > 6
     assert all(abs(found[move] - 20_000 / len(moves)) < 300 for move in moves)
+
+
+DECKS: list[dict[str, int]] = [
+    {},
+    {"core": 0, "tornado": 0},
+    {"number": 1, "pull": 3, "all": 3, "tornado": 9},
+]
+CROSS = list(product(range(2, 9), ("calm", "redeal", "rotate"), (1, 2, 5), (5, 7, 10), DECKS))
+
+
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_cross_product_of_all_options(seats: int) -> None:
+    """Fault: options only work one at a time."""
+    random, cards = Row([seats]), Row([0] * MAX_CARDS)
+    for at_seats, tornado, pull_cards, hand_size, deck in CROSS:
+        if at_seats != seats:
+            continue
+        at = dealt(seats, tornado=tornado, pull_cards=pull_cards, hand_size=hand_size, deck=deck)
+        everything = cards_of(GAME.position(at.state))
+        for _ in range(150):
+            if at.state.phase == OVER:
+                break
+            apply_move(at.state, random_move(at.state, random))
+            settle(at.state, random, cards)
+        assert cards_of(GAME.position(at.state)) == everything
+        for viewer in range(seats):
+            seen = GAME.view(at.state, viewer)
+            assert GAME.view(GAME.redraw(seen, at.seed or SEED), viewer) == seen
