@@ -34,7 +34,12 @@ TABLES: dict[str, list[tuple[int, dict[str, Any]]]] = {
         ),
         (6, {}),
     ],
-    "versa": [(2, {}), (4, {})],
+    "versa": [
+        (2, {}),
+        (3, {"tornado": "redeal", "pull_cards": 3, "hand_size": 5, "deck": {"tornado": 12, "core": 8}}),
+        (4, {}),
+        (5, {"tornado": "rotate", "hand_size": 5, "deck": {"number": 1, "tornado": 12, "all": 3}}),
+    ],
     "reversis": [(4, {})],
 }
 """Game -> seats and options of its playthroughs."""
