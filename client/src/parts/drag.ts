@@ -1,0 +1,54 @@
+// Dragging as the other way to confirm a costly move: the thing follows the finger and counts on its goal.
+import type { Attachment } from 'svelte/attachments'
+import { device } from '../device/device.svelte'
+
+const BEGIN = 10
+
+/** Drag onto whatever matches `goal`; only where the setting allows it. A drag is no tap. */
+export function drag(goal: string, drop: () => void): Attachment<HTMLElement> {
+  return (element) => {
+    let start: { x: number; y: number } | null = null
+    let moved = false
+
+    const down = (event: PointerEvent): void => {
+      if (device.confirm !== 'drag' || event.button !== 0) return
+      start = { x: event.clientX, y: event.clientY }
+      moved = false
+    }
+    const move = (event: PointerEvent): void => {
+      if (!start) return
+      const [x, y] = [event.clientX - start.x, event.clientY - start.y]
+      if (!moved && Math.hypot(x, y) < BEGIN) return
+      if (!moved) element.setPointerCapture(event.pointerId)
+      moved = true
+      Object.assign(element.style, { transform: `translate(${x}px, ${y}px)`, zIndex: '9', pointerEvents: 'none' })
+    }
+    const up = (event: PointerEvent): void => {
+      if (!start) return
+      const over = moved ? document.elementFromPoint(event.clientX, event.clientY) : null
+      start = null
+      Object.assign(element.style, { transform: '', zIndex: '', pointerEvents: '' })
+      if (over?.closest(goal)) drop()
+    }
+    const click = (event: MouseEvent): void => {
+      if (!moved) return
+      moved = false
+      event.stopPropagation()
+      event.preventDefault()
+    }
+    // While cards can be dragged, the finger must not scroll the page with them.
+    element.style.touchAction = device.confirm === 'drag' ? 'none' : ''
+    element.addEventListener('pointerdown', down)
+    element.addEventListener('pointermove', move)
+    element.addEventListener('pointerup', up)
+    element.addEventListener('pointercancel', up)
+    element.addEventListener('click', click, true)
+    return () => {
+      element.removeEventListener('pointerdown', down)
+      element.removeEventListener('pointermove', move)
+      element.removeEventListener('pointerup', up)
+      element.removeEventListener('pointercancel', up)
+      element.removeEventListener('click', click, true)
+    }
+  }
+}
