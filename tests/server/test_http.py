@@ -64,11 +64,9 @@ def test_foreign_origins_change_nothing(anna: Device, origin: str) -> None:
     assert anna.ask("POST", "/api/rooms", json=wish, headers={"Origin": anna.server.address}).is_success
 
 
-@pytest.mark.parametrize(
-    "bearer", ["", "x", "Bearer", "Bearer short", f"Basic {'x' * 43}", f"Bearer {'!' * 43}"]
-)
+@pytest.mark.parametrize("bearer", ["x", "Bearer", "Bearer short", f"Basic {'x' * 43}", f"Bearer {'!' * 43}"])
 def test_bad_tokens(server: ServerProcess, bearer: str) -> None:
-    answer = httpx.get(f"{server.address}/api/me", headers={"Authorization": bearer or "Bearer "})
+    answer = httpx.get(f"{server.address}/api/me", headers={"Authorization": bearer})
     assert answer.status_code == 401 and answer.json()["key"] == "room-refused-token"
 
 

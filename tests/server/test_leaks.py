@@ -69,9 +69,9 @@ def test_hidden_cards_seeds_and_secrets_never_go_out() -> None:
         for seat, device in enumerate(seats):
             mine = {text(card) for card in hands[seat]}
             assert mine and all(card in everything for card in mine)
-            for other, heard in heard_by.items():
+            for other, known in heard_by.items():
                 if other != device:
-                    assert not any(card in heard for card in mine), (device, other)
+                    assert not any(card in known for card in mine), (device, other)
 
 
 async def test_backs_of_verso_cards_only_after_they_were_turned(anna: Device, ben: Device) -> None:

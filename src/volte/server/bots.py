@@ -3,6 +3,7 @@
 import logging
 import random
 
+import volte.bots
 from volte.room.effects import AskBot
 from volte.room.machine import Machine
 
@@ -10,11 +11,7 @@ log = logging.getLogger("volte")
 
 
 def levels() -> tuple[str, ...]:
-    try:
-        from volte.bots import LEVELS
-    except ImportError:
-        return ("casual", "steady")
-    return tuple(LEVELS)
+    return tuple(volte.bots.LEVELS)
 
 
 def choose(machine: Machine, ask: AskBot, rng: random.Random) -> str:
@@ -23,12 +20,7 @@ def choose(machine: Machine, ask: AskBot, rng: random.Random) -> str:
     state, game = machine.table.state, machine.game
     view, legal = game.view(state, ask.seat), game.legal(state, ask.seat)
     try:
-        from volte.bots import choose as choose_move
-    except ImportError:
-        return rng.choice(legal)
-    try:
-        move: str = choose_move(game.name, ask.level, view, legal, rng)
-        return move
+        return volte.bots.choose(game.name, ask.level, view, legal, rng)
     except Exception:
         log.exception("bot %s of %s failed", ask.level, game.name)
         return game.default_move(state, ask.seat)
