@@ -215,28 +215,41 @@ def time_out(core: Core) -> None:
 # -- bots ----------------------------------------------------------------------------------------------------
 
 
-def schedule_bot(core: Core) -> None:
-    """If the seat to move is played by a bot, it will be asked after its human moment."""
+def acting_bot(core: Core) -> int | None:
+    """The seat whose bot shall act next: one that may claim while the table waits, else the seat to move."""
     seat = core.to_move()
-    if seat is None or core.table is None or not core.bot_level(seat):
+    if seat is None or core.table is None:
+        return None
+    if core.game.goes_on_after(core.table.state) is not None:
+        for other in range(core.table.seats):
+            if other != seat and core.bot_level(other) and core.game.legal(core.table.state, other):
+                return other
+    return seat if core.bot_level(seat) else None
+
+
+def schedule_bot(core: Core) -> None:
+    """A bot that shall act is asked after its human moment, or when the table goes on by itself."""
+    seat = acting_bot(core)
+    if seat is None or core.table is None:
         core.bot_due = None
     elif core.bot_due is None:
         by_itself = core.game.goes_on_after(core.table.state)
-        pace = core.room.settings.bot_pace if by_itself is None else by_itself * 1000
+        waits = by_itself is not None and seat == core.to_move()
+        pace = by_itself * 1000 if waits and by_itself is not None else core.room.settings.bot_pace
         core.bot_due = core.play_time.at(core.now) + pace
 
 
 def ask_bot(core: Core) -> None:
-    seat = core.to_move()
+    seat = acting_bot(core)
     core.bot_due = None
-    if seat is not None and core.bot_level(seat):
+    if seat is not None:
         core.effect(AskBot(core.room.table, core.seq, seat, core.bot_level(seat)))
 
 
 def bot_moved(core: Core, table: int, seq: int, seat: int, move: str) -> None:
-    if core.table is None or (core.room.table, core.seq, core.to_move()) != (table, seq, seat):
+    if core.table is None or (core.room.table, core.seq) != (table, seq):
         return
-    if not core.bot_level(seat):
+    if acting_bot(core) != seat:
         return  # the person came back while the bot was thinking
     if core.paused:
         schedule_bot(core)  # asked again when the room goes on
@@ -244,7 +257,8 @@ def bot_moved(core: Core, table: int, seq: int, seat: int, move: str) -> None:
     try:
         make_move(core, seat, move, "bot")
     except Refused:
-        make_move(core, seat, core.game.default_move(core.table.state, seat), "bot")
+        if seat == core.to_move():
+            make_move(core, seat, core.game.default_move(core.table.state, seat), "bot")
     finish_if_over(core)
 
 

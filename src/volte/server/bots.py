@@ -15,7 +15,7 @@ def levels() -> tuple[str, ...]:
 
 
 def choose(machine: Machine, ask: AskBot, rng: random.Random) -> str:
-    """The bot's move, or the default move where the bot fails."""
+    """The bot's move, or the default move where it fails."""
     assert machine.table is not None
     state, game = machine.table.state, machine.game
     view, legal = game.view(state, ask.seat), game.legal(state, ask.seat)
@@ -23,4 +23,4 @@ def choose(machine: Machine, ask: AskBot, rng: random.Random) -> str:
         return volte.bots.choose(game.name, ask.level, view, legal, rng)
     except Exception:
         log.exception("bot %s of %s failed", ask.level, game.name)
-        return game.default_move(state, ask.seat)
+        return game.default_move(state, ask.seat) if game.to_move(state) == ask.seat else legal[0]

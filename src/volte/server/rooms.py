@@ -12,6 +12,7 @@ from volte.room import codes, log
 from volte.room.effects import AskBot, Outcome
 from volte.room.machine import House, Machine
 from volte.room.opening import Broken, Wish, open_room, restore
+from volte.room.play import acting_bot
 from volte.server import bots
 from volte.server.audience import Delivery, deliveries
 from volte.server.clock import Clock
@@ -165,7 +166,7 @@ class Rooms:
     def _ask(self, machine: Machine, ask: AskBot) -> None:
         if self.machines.get(machine.room.code) is not machine or machine.table is None:
             return
-        if (machine.room.table, machine.seq, machine.to_move()) != (ask.table, ask.seq, ask.seat):
+        if (machine.room.table, machine.seq, acting_bot(machine)) != (ask.table, ask.seq, ask.seat):
             return
         move = bots.choose(machine, ask, self._chance)
         self.take(machine, machine.bot_moved(self.clock.now(), ask.table, ask.seq, ask.seat, move))

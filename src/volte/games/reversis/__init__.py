@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 from volte.games.contract import BadInput, Event, Game, Json, OptionInfo, Refused, Shuffle
 from volte.games.reversis import events, exchange, preview, redraw, refusals, rules, view
 from volte.games.reversis import start as positions
-from volte.games.reversis.layout import CLAIM, DEALING, MAX_LEGAL, OVER, SEATS, ReversisState
+from volte.games.reversis.layout import CLAIM, DEALING, MAX_LEGAL, OVER, SEATS, WAITING, ReversisState
 from volte.games.reversis.options import ReversisOptions, option_infos, read_options
 from volte.games.reversis.text import DECK, MOVE_TEXT, OLD_DECK
 from volte.games.reversis.view import ReversisView
@@ -78,6 +78,14 @@ class Reversis(Game[ReversisState, ReversisOptions]):
 
     def clock_turn(self, g: ReversisState) -> int:
         return g.turns
+
+    def goes_on_after(self, g: ReversisState) -> int | None:
+        """`next` comes by itself, after there was time for a claim (docs/rooms.md, Clocks)."""
+        return 20 if g.phase == WAITING else None
+
+    def shown_move(self, g: ReversisState, viewer: int, seat: int, move: str) -> str:
+        """R23: what was laid in the middle or swapped is known to that seat alone."""
+        return "" if seat != viewer and move.startswith(("lay", "swap")) else move
 
     def finished(self, g: ReversisState) -> bool:
         return g.phase == OVER
