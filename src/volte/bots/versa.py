@@ -17,6 +17,7 @@ from volte.games.versa.layout import (
     CORE,
     CORE_CARD,
     FITS,
+    KIND_COUNT,
     LOCK,
     NO_COLOUR,
     NUMBER,
@@ -32,9 +33,16 @@ from volte.games.versa.view import VersaView
 
 CHAIN_DEPTH = 6
 """How many cards of one turn are looked at ahead."""
+MOST_LOOKS = 150
+"""How many cards are rated for one first card; a large hand has more rows than anybody looks at."""
 CARD = 1.0
-"""What a card less in the own hand is worth; everything else is in cards too."""
+"""What a card less in the own hand is worth; all other weights are in cards too."""
 WIN = 100.0
+FEW = 2
+"""With so few cards left the next player is dangerous."""
+GOES_ON = 0.15
+ANSWERED = 0.3
+PULL_HARM, LOCK_HARM, ALL_HARM, BLOCK_HARM = 1.2, 0.5, 0.7, 0.3
 KEEP = {CORE: 0.55, TORNADO: 0.5, PULL: 0.15, LOCK: 0.1, BOOST: 0.3, BLOCK: 0.2, REVERSE: 0.15, ALL: 0.05}
 """What it is worth to keep a card for later."""
 
@@ -72,9 +80,12 @@ class Situation:
         self.pull = int((view.penalty or {}).get("pull", 0))
         self.unseen = unseen(view)
         self.unseen_count = max(sum(self.unseen), 1)
+        self.answers_to: dict[tuple[int, int], float] = {}
+        self.looks = 0
 
     def rate(self, move: int) -> float:
         """The worth of laying a card, with the best row of cards that may follow in the same turn."""
+        self.looks = MOST_LOOKS
         return self.rate_card(card_of_move(move), colour_of_move(move), self.top, self.size, CHAIN_DEPTH)
 
     def rate_card(self, card: int, colour: int, below: int, size: int, depth: int) -> float:
@@ -82,10 +93,11 @@ class Situation:
         if size == 1:
             return WIN
         self.hand[card] -= 1
-        again = self.goes_on(card, below)
-        follow = self.best_row(card, colour, size - 1, depth - 1) if again and depth > 1 else None
+        self.looks -= 1
+        looks_on = depth > 1 and self.looks > 0 and self.goes_on(card, below)
+        follow = self.best_row(card, colour, size - 1, depth - 1) if looks_on else None
         if follow is None:
-            follow = self.rest(card, colour, size - 1, again)
+            follow = self.rest(card, colour)
         self.hand[card] += 1
         return CARD - KEEP.get(TYPE[card], 0.0) + self.harm(card) + follow
 
@@ -110,36 +122,34 @@ class Situation:
         fits = fits_on(top, colour)
         return [card for card, count in self.hand.items() if count > 0 and fits >> card & 1]
 
-    def rest(self, top: int, colour: int, size: int, again: bool) -> float:
-        """The worth of what is left when the turn ends here: cards that hang together, and the next player's
-        chance to answer."""
-        mobility = sum(
-            count for card, count in self.hand.items() if count > 0 and fits_on(top, colour) >> card & 1
-        )
-        return 0.15 * min(mobility, 3) - 0.3 * self.answers(top, colour) * self.danger()
+    def rest(self, top: int, colour: int) -> float:
+        """The worth of what is left when the turn ends here: own cards that fit, and the next player's chance
+        to answer, the worse the fewer cards that one has."""
+        own = sum(self.hand[card] for card in self.fitting(top, colour))
+        danger = 2.0 if self.next_size <= FEW else 1.0
+        return GOES_ON * min(own, 3) - ANSWERED * danger * self.answers(top, colour)
 
     def answers(self, top: int, colour: int) -> float:
         """The share of unseen cards that fit on this one."""
-        fits = fits_on(top, colour)
-        return sum(count for card, count in enumerate(self.unseen) if fits >> card & 1) / self.unseen_count
-
-    def danger(self) -> float:
-        """How near to the end the next player is."""
-        return 2.0 if self.next_size <= 2 else 1.0
+        if (top, colour) not in self.answers_to:
+            fits = fits_on(top, colour)
+            count = sum(count for card, count in enumerate(self.unseen) if fits >> card & 1)
+            self.answers_to[top, colour] = count / self.unseen_count
+        return self.answers_to[top, colour]
 
     def harm(self, card: int) -> float:
-        """What the card does to the others, in cards."""
+        """What the card does to the others, in cards; less where it hits only one of many."""
         kind = TYPE[card]
-        few = 1.5 if self.next_size <= 2 else 1.0
-        share = 1.0 / len(self.others)
+        urgent = 1.5 if self.next_size <= FEW else 1.0
+        hit = 0.5 + 0.5 / len(self.others)
         if kind == PULL:
-            return few * (1.2 + 0.4 * self.pull / 2) * (0.5 + 0.5 * share)
+            return urgent * hit * (PULL_HARM + 0.2 * self.pull)
         if kind == LOCK:
-            return few * 0.5 * (0.5 + 0.5 * share)
+            return urgent * hit * LOCK_HARM
         if kind == ALL:
-            return 0.7
+            return ALL_HARM
         if kind == BLOCK and not self.two:
-            return 0.3 * few
+            return urgent * BLOCK_HARM
         return 0.0
 
 
@@ -152,7 +162,7 @@ def fits_on(top: int, colour: int) -> int:
 
 def unseen(view: VersaView) -> list[int]:
     """Kind -> how many cards of it are neither open nor in the own hand."""
-    counts = [0] * 62
+    counts = [0] * KIND_COUNT
     for text, count in view.deck.items():
         counts[KIND_OF_TEXT[text]] = count
     for text in (*view.discards, *view.hands[view.viewer]):
