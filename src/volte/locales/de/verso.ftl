@@ -33,7 +33,7 @@ verso-banked = { $seat } wertet { verso-colour } { $low }–{ $high }{ $joker ->
    *[other] { $points } Punkte
 }; { $discards } kommen weg.
 verso-turned = { $seat } muss { $from } umdrehen: { $to }.
-verso-discarded = { $card } ist doppelt und kommt weg.
+verso-discarded = { $card } von { $seat } ist doppelt und kommt weg.
 verso-square = { $seat } hat ein Quadrat: { $points } Punkte.
 verso-passed = { $seat } passt.
 verso-opponent = Der Gegner nimmt { $card }, dahinter { $back }{ $flips ->

@@ -33,7 +33,7 @@ verso-banked = { $seat } banks { verso-colour } { $low }–{ $high }{ $joker ->
    *[other] { $points } points
 }; { $discards } go.
 verso-turned = { $seat } has to turn { $from } over: { $to }.
-verso-discarded = { $card } is a duplicate and is discarded.
+verso-discarded = { $seat }’s { $card } is a duplicate and is discarded.
 verso-square = { $seat } has a square: { $points } points.
 verso-passed = { $seat } passes.
 verso-opponent = The opponent takes { $card } with { $back } behind it{ $flips ->
