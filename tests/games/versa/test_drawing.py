@@ -100,6 +100,7 @@ def test_a12_a_round_that_stands_still_ends_without_a_winner(seats: int) -> None
     position = play(at, "draw")
     assert position["finished"] and position["winners"] == [] and position["to_move"] is None
     assert keys(at)[-1] == "versa-over"
+    assert refused(at, "draw").clause == "A12"
 
 
 def test_a12_laying_starts_the_count_anew() -> None:

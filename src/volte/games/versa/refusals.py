@@ -11,6 +11,7 @@ from volte.games.versa.layout import (
     LEAVE,
     LOCK_CARDS,
     NO_COLOUR,
+    NOBODY,
     NUMBER,
     OVER,
     TORNADO_CARD,
@@ -24,7 +25,7 @@ from volte.games.versa.turns import playable
 def check_move(g: VersaState, seat: int, text: str) -> int:
     """The move that a text means, if this seat may make it now; Refused otherwise."""
     if g.phase == OVER:
-        raise Refused("A4", "versa-refused-over")
+        raise Refused("A12" if g.winner == NOBODY else "A4", "versa-refused-over")
     move = parse_move(text, seat)
     if move >= LEAVE:
         check_leave(g, seat)
