@@ -168,6 +168,7 @@ ui-where-next = nach dir
 ui-where-before = vor dir
 ui-where-across = gegenüber
 ui-log = Verlauf
+ui-show-again = Nochmal
 ui-dealt = Die Karten liegen bereit.
 ui-watchers = { $count ->
     [one] { $count } sieht zu
@@ -269,7 +270,7 @@ ui-verso-discards = { $count } abgelegt
 ui-verso-pile-empty = Stapel leer
 ui-verso-your-display = Deine Auslage
 ui-verso-display-of = Auslage von { $name }
-ui-verso-enlarge = { $name }, { $points } Punkte, { $square }. Groß zeigen
+ui-verso-enlarge = Punkte, { $square }. Groß zeigen
 ui-verso-square = Quadrat: { $blue } Meer · { $green } Land · { $orange } Himmel
 ui-verso-square-stands = es steht
 ui-verso-square-missing = fehlt noch { $missing }
