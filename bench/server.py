@@ -79,7 +79,6 @@ class Room:
         self.sent = 0.0
         self.turn = asyncio.Event()
         self.mover: tuple[int, str] | None = None
-        self.announced = asyncio.Event()
 
     async def open(self, http: httpx.AsyncClient) -> None:
         tokens = [secrets.token_urlsafe(32) for _ in range(SEATS)]
@@ -171,7 +170,10 @@ async def measure(port: int, pid: int, rooms: int, pace: float, seconds: float) 
         for room in played:
             await room.open(http)
     tasks = [asyncio.create_task(room.play(pace)) for room in played]
-    await asyncio.sleep(3 if pace else 2)
+    end = time.perf_counter() + 120
+    while any(room.seq < 1 for room in played) and time.perf_counter() < end:
+        await asyncio.sleep(0.1)  # every room is past its deal
+    await asyncio.sleep(1)
     cpu, _ = usage(pid)
     figures.measuring = True
     begin = time.perf_counter()

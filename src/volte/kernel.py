@@ -12,6 +12,7 @@ import math
 import sys
 from collections.abc import Callable, Iterable
 from contextvars import ContextVar
+from operator import attrgetter
 from pathlib import Path
 from types import ModuleType
 from typing import Any, ClassVar, TypeVar
@@ -88,6 +89,11 @@ class State:
     """
 
     FIELDS: ClassVar[dict[str, tuple[int, ...]]] = {}
+    _values: ClassVar[Callable[[Any], Any]]
+    """All fields at once, since states are compared for every view."""
+
+    def __init_subclass__(cls) -> None:
+        cls._values = attrgetter(*cls.FIELDS) if cls.FIELDS else staticmethod(lambda _: ())
 
     def __init__(self) -> None:
         for name, shape in self.FIELDS.items():
@@ -102,7 +108,10 @@ class State:
         return twin
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, State) and all(getattr(self, n) == getattr(other, n) for n in self.FIELDS)
+        if not isinstance(other, State) or self.FIELDS.keys() != other.FIELDS.keys():
+            return False
+        values = self.__class__._values
+        return bool(values(self) == values(other))
 
     def __hash__(self) -> int:
         raise TypeError("a state changes, so it has no hash")
