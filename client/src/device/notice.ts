@@ -24,7 +24,8 @@ export function entitle(title: string, turn = false): void {
 
 /** Once, when the own turn begins. */
 export function notice(): void {
-  if (device.vibrate && 'vibrate' in navigator) navigator.vibrate(60)
+  // Before the first touch of the page the browser refuses, and complains.
+  if (device.vibrate && 'vibrate' in navigator && navigator.userActivation?.hasBeenActive) navigator.vibrate(60)
   if (device.sound) chime()
 }
 
