@@ -25,6 +25,7 @@ class PerAddress:
     """At most so many times a minute from one address."""
 
     MINUTE = 60_000
+    MANY = 10_000
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -41,4 +42,7 @@ class PerAddress:
         return len(times) >= self._most
 
     def note(self, address: str, now: int) -> None:
+        if len(self._times) > self.MANY:
+            for other in list(self._times):
+                self.full(other, now)  # forgets who has not come for a minute
         self._times.setdefault(address, deque()).append(now)
