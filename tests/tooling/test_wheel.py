@@ -5,6 +5,7 @@ import sys
 import zipfile
 from pathlib import Path
 
+import httpx
 import pytest
 
 from tests.tooling.servers import check_page_and_assets, free_port, running, wait_for_page
@@ -59,4 +60,6 @@ def test_installed_into_an_empty_environment_it_serves(wheel: Path, tmp_path: Pa
     ]
     with running(*command, port=port, cwd=tmp_path) as address:
         check_page_and_assets(address, wait_for_page(address, 20))
-        assert (tmp_path / "data").is_dir()
+        # What lies behind the page loads after it; the first answer waits for the database.
+        httpx.get(address + "/healthz", timeout=30).raise_for_status()
+        assert (tmp_path / "data/volte.db").is_file()
