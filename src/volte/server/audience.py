@@ -1,12 +1,14 @@
 """The one filter: every message of a room to anybody is made here, from what that audience may know."""
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Any, Literal
 
 import msgspec
 
-from volte.games.contract import WATCHER, Event
+from volte.games.contract import WATCHER, Event, OptionInfo
 from volte.room import effects as fx
+from volte.room.core import AnyGame
 from volte.room.machine import Machine
 from volte.room.play import is_idle
 from volte.room.state import NOBODY, PersonState
@@ -167,7 +169,7 @@ def room_message(
         name=room.name,
         game=room.game,
         seat_counts=list(machine.game.seat_counts),
-        option_infos=machine.game.option_infos(),
+        option_infos=option_infos(machine.game),
         bot_levels=list(machine.house.levels),
         phase=room.phase,
         paused=machine.paused,  # type: ignore[arg-type]
@@ -183,6 +185,12 @@ def room_message(
         local_only=local_only,
         events=events,
     )
+
+
+@cache
+def option_infos(game: AnyGame) -> list[OptionInfo]:
+    """A game's options never change."""
+    return game.option_infos()
 
 
 def seat_struct(machine: Machine, number: int) -> to_client.Seat:
