@@ -30,7 +30,7 @@ export default defineConfig({
     fs: { allow: [here('.'), here('../src/volte')] },
     proxy: {
       '/api': server,
-      '/socket': { target: server.replace(/^http/, 'ws'), ws: true },
+      '/ws': { target: server.replace(/^http/, 'ws'), ws: true },
     },
   },
   test: { include: ['src/**/*.test.ts'], environment: 'node' },
