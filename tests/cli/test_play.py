@@ -139,13 +139,16 @@ def test_in_a_real_terminal() -> None:
         command, stdin=follower, stdout=follower, stderr=follower, env=environment
     ) as process:
         os.close(follower)
-        shown = read_until(leader, "Player: ")
-        assert "\x1b[" in shown
-        os.write(leader, b"keep\n")
-        assert "keeps" in read_until(leader, "Player: ")
-        os.write(leader, b"q\n")
-        read_until(leader, "stopped")
-        assert process.wait(20) == 0
+        try:
+            shown = read_until(leader, "Player: ")
+            assert "\x1b[" in shown
+            os.write(leader, b"keep\n")
+            read_until(leader, "keeps")
+            os.write(leader, b"q\n")
+            read_until(leader, "stopped")
+            assert process.wait(20) == 0
+        finally:
+            process.kill()  # a failure must not wait for it for ever
     os.close(leader)
 
 
