@@ -7,7 +7,9 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.people import PATIENCE, Person
 
-GAME_SECONDS = 60.0
+GAME_SECONDS = 120.0
+MOVES = (("ui-verso-keep", "k"), ("ui-verso-flip", "ff"), ("ui-verso-pass", "pp"))
+"""The button of a move, and its keys."""
 
 
 def offered(person: Person, key: str) -> Locator:
@@ -24,7 +26,7 @@ def bankable(person: Person) -> Locator:
 
 def take_turn(person: Person) -> bool:
     """Keep, else flip, else pass, by keys; False where it is not this person's turn."""
-    for key, keys in (("ui-verso-keep", "k"), ("ui-verso-flip", "ff"), ("ui-verso-pass", "pp")):
+    for key, keys in MOVES:
         if offered(person, key).count():
             for one in keys:
                 person.page.keyboard.press(one)
@@ -55,6 +57,15 @@ def play_on(people: Sequence[Person], turns: int) -> None:
     while made < turns and not is_over(people[0]):
         assert time.monotonic() < end, "nobody can move"
         made += sum(take_turn(one) for one in people)
+
+
+def play_until_turn_of(person: Person, others: Sequence[Person]) -> None:
+    """Until it is this person's turn: then nothing moves while they wait."""
+    end = time.monotonic() + GAME_SECONDS
+    while not any(offered(person, key).count() for key, _ in MOVES):
+        assert time.monotonic() < end, "it is never their turn"
+        for one in others:
+            take_turn(one)
 
 
 def play_to_the_end(people: Sequence[Person]) -> None:

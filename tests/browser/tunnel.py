@@ -19,11 +19,14 @@ class Tunnel:
         self.listener = socket.create_server(("127.0.0.1", self.port))
         threading.Thread(target=self._accept, daemon=True).start()
 
+    def end_silence(self) -> None:
+        """New connections come through again; those that lost something are dead."""
+        hang_up(self.sockets)
+        self.sockets = []
+        self.silent = False
+
     def close(self) -> None:
-        for one in [self.listener, *self.sockets]:
-            with suppress(OSError):
-                one.shutdown(socket.SHUT_RDWR)
-            one.close()
+        hang_up([self.listener, *self.sockets])
 
     def _accept(self) -> None:
         with suppress(OSError):
@@ -44,3 +47,10 @@ class Tunnel:
                     goal.sendall(data)
             if not self.silent:
                 goal.shutdown(socket.SHUT_WR)
+
+
+def hang_up(sockets: list[socket.socket]) -> None:
+    for one in sockets:
+        with suppress(OSError):
+            one.shutdown(socket.SHUT_RDWR)
+        one.close()
