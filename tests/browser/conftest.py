@@ -33,9 +33,12 @@ def client() -> None:
     run.build_client()
 
 
-@pytest.fixture(scope="package")
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
-    """One Chromium for all journeys; gone before other tests need an event loop of their own."""
+    """One Chromium a file: its driver holds an event loop while it lives, and other tests need their own.
+
+    It ends with the file, since a folder without `__init__` is no package whose scope would end.
+    """
     found = run.find_chromium()
     if not found:
         pytest.fail("the browser tests need Chromium; VOLTE_CHROMIUM may name it")
