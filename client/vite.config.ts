@@ -21,6 +21,8 @@ export default defineConfig({
     outDir: here('../src/volte/server/static'),
     emptyOutDir: true,
     target: 'es2022',
+    // Older phones know no light-dark(): it is written out for them.
+    cssTarget: ['chrome111', 'firefox114', 'safari16.4'],
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },

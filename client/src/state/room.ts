@@ -104,6 +104,12 @@ export function changedOptions(room: Room): string[] {
     .map((info) => info.name)
 }
 
+/** The other seats in turn order, the next one first; for a watcher (-1) all of them. */
+export function around(viewer: number, seats: number): number[] {
+  const all = Array.from({ length: seats }, (_, seat) => seat)
+  return viewer < 0 ? all : [...all.slice(viewer + 1), ...all.slice(0, viewer)]
+}
+
 /** How many seats somebody sits on. */
 export function taken(room: Room): number {
   return room.seats.filter((seat) => seat.kind !== 'free').length

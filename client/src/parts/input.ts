@@ -1,0 +1,12 @@
+// Keys and taps that are meant for the table as a whole.
+
+/** Is this key press the table's: no shortcut of the browser, nothing typed, no sheet open? */
+export function forTable(event: KeyboardEvent): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return false
+  return !(event.target instanceof HTMLElement && event.target.closest('dialog, input, select, textarea'))
+}
+
+/** Did this tap miss everything that keeps what is about to happen (`data-keep`)? Then it takes that back. */
+export function elsewhere(event: MouseEvent): boolean {
+  return event.target instanceof Element && !event.target.closest('[data-keep], dialog')
+}
