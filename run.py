@@ -23,6 +23,8 @@ PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 CLIENT = ROOT / "client"
 STATIC = ROOT / "src/volte/server/static"
 CLIENT_STAMP = CLIENT / ".built"
+FONT = ROOT / "src/volte/typeworks/font"
+FONT_PACKAGE = CLIENT / "node_modules/@fontsource/dela-gothic-one"
 CLIENT_SOURCES = ["client", "src/volte/locales", "src/volte/faces", "src/volte/wire"]
 NOT_SOURCES = ["node_modules", "__pycache__", "generated"]
 OLDEST_NODE = (20, 19)  # what Vite 8 asks for
@@ -176,12 +178,21 @@ def draw_cards() -> None:
 def build_client() -> None:
     """Build the browser client into the package, if its sources changed since the last time."""
     wanted = digest(client_files())
-    if stamped(CLIENT_STAMP, wanted) and (STATIC / "index.html").is_file():
+    if stamped(CLIENT_STAMP, wanted) and (STATIC / "index.html").is_file() and FONT.is_dir():
         return
     command = install_client()
+    copy_font()
     say("building the client ...")
     sh(*command, "run", "--silent", "build", "--", "--logLevel", "warn", cwd=CLIENT)
     CLIENT_STAMP.write_text(wanted)
+
+
+def copy_font() -> None:
+    """Put the font of TYPEWORKS, which comes with the client's packages, where Python reads it."""
+    FONT.mkdir(parents=True, exist_ok=True)
+    files = [FONT_PACKAGE / "LICENSE", FONT_PACKAGE / "unicode.json", *FONT_PACKAGE.glob("files/*.woff2")]
+    for file in files:
+        shutil.copyfile(file, FONT / file.name)
 
 
 # Chromium, for the browser tests
