@@ -3,6 +3,8 @@ import { LANGUAGES, type Language } from '../words/catalogue'
 
 export type Light = 'auto' | 'light' | 'dark'
 export type Confirm = 'taps' | 'drag'
+/** How long a finished trick stays: until a tap, or so many milliseconds. */
+export type TrickStays = 'tap' | '1500' | '3000'
 
 interface Remembered {
   name: string
@@ -11,6 +13,11 @@ interface Remembered {
   sound: boolean
   vibrate: boolean
   confirm: Confirm
+  /** How a hand of VERSA is sorted. */
+  order: 'colour' | 'value'
+  trick: TrickStays
+  /** Each French suit in a colour of its own. */
+  fourColours: boolean
 }
 
 const PLACE = 'volte'
@@ -32,6 +39,9 @@ function remembered(): Remembered {
     sound: false,
     vibrate: true,
     confirm: 'taps',
+    order: 'colour',
+    trick: '3000',
+    fourColours: false,
   }
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(PLACE) ?? '{}')
