@@ -207,8 +207,10 @@ def finish_trick(g: ReversisState) -> None:
 def take_cards(g: ReversisState, trick: int, winner: int) -> int:
     """R2, R22: the four cards into the winner's tricks; the points they count."""
     points = 0
+    cards = 0
     for i in range(SEATS):
         card = g.played[trick, i]
-        g.won[winner] |= 1 << card
+        cards |= 1 << card
         points += OLD_POINTS[card] if g.old else POINTS[card]
+    g.won[winner] |= cards
     return points
