@@ -10,8 +10,8 @@ export interface TableProps {
   names: string[]
   /** False while the line is down or the game is paused: cards stay readable, nothing can be laid. */
   live: boolean
-  /** The line of telling, and the whole log: for the table to place. */
-  line: Snippet
+  /** The line of telling (of the move with this number, where the table shows less than happened), and the whole log. */
+  line: Snippet<[upto?: number]>
   log: Snippet
 }
 

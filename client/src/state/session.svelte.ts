@@ -22,6 +22,8 @@ export class Session {
   /** A move is under way and not answered yet. */
   pending = $state<string | null>(null)
   reactions = $state.raw<Shown[]>([])
+  /** The table still shows what happened: its end waits. */
+  showing = $state(false)
   /** Called around every change of the table, so that cards can be seen to travel. */
   before = (): void => undefined
   after = (_message: ToClient): void => undefined

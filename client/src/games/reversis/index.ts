@@ -1,0 +1,29 @@
+// Reversis in the browser: labels and layout, no rules.
+import type { ReversisView } from '../../wire.gen'
+import { t } from '../../words/words.svelte'
+import type { GameModule } from '../module'
+import Board from './Board.svelte'
+import EndRows from './EndRows.svelte'
+import Fan from './Fan.svelte'
+import Table from './Table.svelte'
+import { cardsOf, name, situation } from './words'
+
+export const reversis: GameModule = {
+  name: 'reversis',
+  title: 'Reversis',
+  Fan,
+  Table,
+  EndRows,
+  Board,
+  rules: 8,
+  solo: false,
+  pile: () => [],
+  dealt: () => [],
+  cardName: name,
+  turnWords: (table) => {
+    const view = table.view as ReversisView
+    const cards = cardsOf(table.legal).map(name)
+    const choices = view.phase === 'play' ? t('ui-reversis-may-play', { cards: cards.join(', ') }) : ''
+    return `${t('ui-your-turn')}. ${situation(view)} ${choices}`
+  },
+}
