@@ -15,6 +15,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from volte.games.contract import Event
 
 LOCALES = Path(__file__).parent / "locales"
+LANGUAGES = ("de", "en", "ja", "ru")
+"""The languages, in the order in which they are offered."""
 SEAT_ARGS = frozenset(
     {"seat", "winner", "loser", "winners", "dealer", "leader", "by", "to_seat", "from_seat"}
 )
@@ -35,6 +37,7 @@ class Words:
     """The sentences of one language; `plain` colours are the notation's (blue, green, orange)."""
 
     def __init__(self, language: str, plain: bool) -> None:
+        self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
         files = sorted((LOCALES / language).glob("*.ftl"), key=lambda file: (file.stem == "cli", file.stem))
         for file in files:
@@ -42,9 +45,14 @@ class Words:
             self.bundle.add_resource(FluentResource(file.read_text("utf-8")), allow_overrides=overrides)
 
     def say(self, key: str, args: Mapping[str, Any], names: Sequence[str] = ()) -> str:
-        """The sentence of a key; `names` are the players' in seat order (else seats are numbered from 1)."""
+        """The sentence of a key; `names` are the players' in seat order (else seats are numbered from 1).
+
+        In English where the language has no such key; KeyError where English has none either.
+        """
         if not self.bundle.has_message(key):
-            raise KeyError(f"no catalogue has {key}")
+            if self.language == "en":
+                raise KeyError(f"no catalogue has {key}")
+            return words("en").say(key, args, names)
         game = key.split("-")[0]
         ready = {name: self._ready(game, name, value, names) for name, value in args.items()}
         pattern = self.bundle.get_message(key).value
@@ -76,7 +84,7 @@ class Words:
         """`a, b and c`."""
         if len(items) < 2:
             return "".join(items) or self.say("list-none", {})
-        head = ", ".join(items[:-1])
+        head = self.say("list-comma", {}).join(items[:-1])
         return self.say("list-and", {"head": head, "last": items[-1]})
 
 

@@ -27,7 +27,7 @@ def play(*arguments: str, typed: str = "") -> Result:
     return CliRunner().invoke(main, ["play", *arguments], input=typed)
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", ["en", "de", "ja", "ru"])
 @pytest.mark.parametrize("game", registry.names())
 def test_a_whole_game_by_numbers(game: str, language: str, tmp_path: Path) -> None:
     """Always the first move on offer; the record is that of a finished game."""

@@ -20,7 +20,7 @@ from volte.games.contract import BadInput, Game, Table
 @click.option("--seats", type=click.IntRange(min=1), metavar="N")
 @click.option("--level", type=click.Choice(["casual", "steady"]), default="steady", show_default=True)
 @click.option("--seed", metavar="HEX")
-@click.option("--lang", type=click.Choice(["en", "de"]), default="en", show_default=True)
+@click.option("--lang", type=click.Choice(["en", "de", "ja", "ru"]), default="en", show_default=True)
 @click.option("--record", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE")
 def play(
     game: str,

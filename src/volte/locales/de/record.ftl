@@ -3,6 +3,8 @@
 seat-name = Platz { $number }
 list-and = { $head } und { $last }
 list-none = nichts
+list-comma = ,{ " " }
+sentence-end = .
 
 game-unknown = game: ein Spiel { $game } gibt es nicht
 seats-wrong = players: dieses Spiel ist für { $low } bis { $high }, nicht für { $seats }

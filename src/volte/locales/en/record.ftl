@@ -3,6 +3,8 @@
 seat-name = seat { $number }
 list-and = { $head } and { $last }
 list-none = nothing
+list-comma = ,{ " " }
+sentence-end = .
 
 game-unknown = game: there is no game { $game }
 seats-wrong = players: this game is for { $low } to { $high }, not { $seats }

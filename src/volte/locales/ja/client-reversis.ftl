@@ -1,0 +1,131 @@
+# ブラウザのReversisのテーブル。
+
+ui-trick-stays = Reversis：トリックを見せておく
+ui-trick-stays-tap = タップするまで
+ui-trick-stays-1500 = 1.5秒
+ui-trick-stays-3000 = 3秒
+ui-four-colours = 4色カード：スートごとに別の色
+ui-seats-exactly = { $count }人
+
+## 求められていること
+ui-reversis-you-lay = 1枚を置く
+ui-reversis-swap-or-keep = 交換か、残すか
+ui-reversis-lay-now = 12枚のうち1枚を、伏せて中央に置いてください。
+ui-reversis-exchange-now = 1枚を自分の場札と見ないで交換するか、手札をそのまま残します。
+ui-reversis-next-now = ディール終了：次を始めるのはあなたです。
+ui-reversis-led = リードは{ $card }：{ reversis-suit }をフォローします。
+ui-reversis-lead-now = あなたがリードします。
+ui-reversis-may-play = 出せるカード：{ $cards }。
+ui-reversis-hint = カードをタップ、もう一度で出します。
+ui-reversis-choose-card = 先に手札を1枚タップしてください。
+ui-reversis-pick = カードを選ぶ
+ui-reversis-play = { $card }を出す
+ui-reversis-on = 進む
+
+## 交換
+ui-reversis-your-table-card = あなたの場札
+ui-reversis-swap-head = 交換：
+ui-reversis-swap-means = 手札1枚を伏せて中央に置き、場札を見ないで取ります。
+ui-reversis-keep-head = 残す：
+ui-reversis-keep-means = 場札を見てから、それを中央に置きます。
+ui-reversis-lay-means = あなたがディーラーで、12枚持っています。1枚を伏せて中央に置きます。
+ui-reversis-kitty-means = 中央の4枚が伏せ札です。その点だけパルティが高くなります。
+ui-reversis-swap = 交換
+ui-reversis-keep = 残す
+ui-reversis-lay = 置く
+ui-reversis-swap-card = { $card }を交換
+ui-reversis-lay-card = { $card }を置く
+ui-reversis-into-kitty = { $points ->
+    [0] 伏せ札の点は増えません。
+   *[other] 伏せ札に{ $points }点加わります。
+}
+
+## カードの損得
+ui-reversis-would-pay = { $name }に{ $sum }枚払います。
+ui-reversis-would-get = { $name }から{ $sum }枚もらいます。
+ui-reversis-would-get-trick = このトリックを取った人から{ $sum }枚（向かいなら倍）もらいます。
+ui-reversis-would-pay-partie = パルティの勝者に{ $sum }枚（向かいなら倍）払います。
+ui-reversis-would-surcharge = 追加払い：ポットに{ $sum }枚。
+ui-reversis-would-win-pot = ポットの{ $sum }枚を獲得します。
+ui-reversis-refuses = フォローしません：これから1トリックも取れません。
+
+## 席
+ui-reversis-self = あなた
+ui-reversis-right = 右
+ui-reversis-across = 向かい
+ui-reversis-left = 左
+ui-reversis-dealer = ディーラー
+ui-reversis-leads = リード
+ui-reversis-lays = 置くところ
+ui-reversis-has-laid = 置いた
+ui-reversis-chose-swap = 交換した
+ui-reversis-chose-keep = 残した
+ui-reversis-chooses = 選択中
+ui-reversis-waits = 待機中
+ui-reversis-tricks = { $count }トリック
+ui-reversis-chips-word = 枚
+
+## 中央
+ui-reversis-trick = トリック
+ui-reversis-trick-of = 第{ $trick }トリック（全{ $tricks }）
+ui-reversis-takes = 取る
+ui-reversis-trick-taken = { $name }が取ります
+ui-reversis-last-trick = 前のトリック
+ui-reversis-kitty = 伏せ札
+ui-reversis-hidden = 伏せたカード
+ui-reversis-pot = ポット
+ui-reversis-pot-of = { $number ->
+    [0] ポット{ $sum }枚
+   *[other] ポット{ $number }：{ $sum }枚
+}
+ui-reversis-no-pot = ポットなし
+
+## 手札
+ui-reversis-your-cards = { $count ->
+    [1] 最後の1枚
+   *[other] 手札{ $count }枚
+}
+ui-reversis-fits = 出せる
+ui-reversis-fits-not = いまは出せない
+ui-reversis-new = 新しい
+
+## チップ
+ui-reversis-chips = チップ
+ui-reversis-account = チップと支払い
+ui-reversis-no-payments = 支払いはまだありません。
+ui-reversis-from-to = { $from }から{ $to }へ
+ui-reversis-returned = 返却：{ $reason }
+
+## ディール終了
+ui-reversis-deal-over = 第{ $deal }ディール終了（全{ $deals }回）
+ui-reversis-deal-of = 第{ $deal }ディール
+ui-reversis-tricks-head = トリック
+ui-reversis-points-head = 点
+ui-reversis-all-payments = すべての支払い（{ $count }）
+ui-reversis-partie = パルティは{ $winner }の勝ち、{ $loser }の負けで{ $paid }枚払います{ $twice ->
+    [yes] （{ $value }、向かい×2）
+   *[no] {""}
+}。
+ui-reversis-partie-value = パルティは{ $value }枚：4枚と伏せ札の点です。
+ui-reversis-was-broken = { $name }は9トリックを取りましたが、全部は取れませんでした。レヴェルシス失敗、パルティはありません。
+ui-reversis-claim = 請求する
+ui-reversis-next = 次のディール
+ui-reversis-waits-for-next = { $name }が次のディールを始めます（20秒以内）。
+
+## ルール要約
+ui-rules-reversis-1-head = 目的
+ui-rules-reversis-1 = 4人で、それぞれ個人戦です。全ディール後にチップが最も多い人の勝ち。たいていは、取ったトリックの点を少なくすることです。
+ui-rules-reversis-2-head = カード
+ui-rules-reversis-2 = 10を除いた48枚、切り札なし。取ったトリックでは、エース4点、キング3点、クイーン2点、ジャック1点。ハートのジャックがキノラです。
+ui-rules-reversis-3-head = 交換
+ui-rules-reversis-3 = ディーラーは12枚のうち1枚を中央に置きます。ほかの人は、1枚を自分の場札と見ないで交換するか、残します。中央の4枚が伏せ札です。
+ui-rules-reversis-4-head = トリック
+ui-rules-reversis-4 = ディーラーの右隣がリードし、右回りに出します。同じスートがあればフォロー、なければ何を捨ててもかまいません。リードされたスートの最強のカードが取ります。
+ui-rules-reversis-5-head = エースとキノラ
+ui-rules-reversis-5 = 捨てると、取った人からエースは1枚、ダイヤのエースは2枚、キノラは5枚もらえます。出させられると、リードした人に1、2、10枚払います（キノラではほかの2人も5枚払います）。リードすると、パルティの勝者に1、2、10枚払います。向かいの人とは倍、最後の2トリックも倍です。
+ui-rules-reversis-6-head = ポット
+ui-rules-reversis-6 = キノラを捨てた人は、最新のポットを獲得します。キノラを出させられるかリードした人は、ポットと同じ枚数を払い込みます。
+ui-rules-reversis-7-head = パルティ
+ui-rules-reversis-7 = 点がいちばん少ない人の勝ち、いちばん多い人の負けです。敗者は勝者に4枚と伏せ札の点を払います。向かいなら倍です。
+ui-rules-reversis-8-head = レヴェルシス
+ui-rules-reversis-8 = 最初の9トリックを全部取ったら、11トリック全部を取らなければなりません。このディールの支払いはすべて戻ります。成功：両隣から16枚ずつ、向かいから32枚。失敗：最初に1トリック奪った人に64枚。

@@ -1,0 +1,343 @@
+# Браузер: всё, что экраны говорят сами. События и причины — в файлах игр.
+
+## Везде
+ui-close = Закрыть
+ui-back = Назад
+ui-menu = Меню
+ui-yes = да
+ui-no = нет
+ui-or = { $head } или { $last }
+ui-range = от { $low } до { $high }
+ui-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+ui-seconds = { $seconds } с
+ui-settings = Настройки
+ui-language = Язык
+ui-language-de = Deutsch
+ui-language-en = English
+ui-other-language = English
+ui-light = Свет
+ui-light-auto = как на устройстве
+ui-light-light = светло
+ui-light-dark = темно
+ui-switch-light = Свет
+ui-sound = Тихий звук, когда мой ход
+ui-vibrate = Вибрация, когда мой ход
+ui-confirm = Дорогие ходы
+ui-confirm-taps = два касания
+ui-confirm-drag = тянуть или касаться
+ui-your-name = Ваше имя
+ui-name = Имя
+ui-error-network = Сервер недоступен. Ничего не потеряно; попробуйте чуть позже.
+ui-error-server = Не получилось. Ничего не потеряно; попробуйте чуть позже.
+ui-error-missing = Здесь этого (больше) нет.
+
+## Начало
+ui-motto =
+    Карточная комната
+    для своих.
+ui-idea-verso = У каждой карты две стороны. Видна только одна.
+ui-idea-versa = Кладите, пока подходит: цвет, число или число рядом.
+ui-idea-reversis = Не брать взяток, сбросить тузов, беречь Кинолу.
+ui-open-room = Открыть комнату
+ui-play-alone = Играть в одиночку
+ui-alone = В одиночку
+ui-rules = Правила
+ui-my-data = Мои данные
+ui-code-got = Есть код?
+ui-code-form = В коде четыре буквы и две цифры.
+ui-join = Войти
+ui-rooms-free = Свободно: { $count ->
+    [one] { $count } комната
+    [few] { $count } комнаты
+   *[many] { $count } комнат
+}
+ui-ready = связь есть
+ui-promise = Без учётной записи и рекламы. Перемешивание можно проверить.
+ui-own-rooms = Ваши комнаты
+ui-seats = { $low ->
+   *[other] от { $low } до { $high } игроков
+}
+
+## Комната и связь
+ui-room = Комната { $code }
+ui-room-of = Комната: { $game }
+ui-game-unknown = Здесь играют в { $game }, но эта страница такой игры ещё не знает. Обновите её.
+ui-to-start = На главную
+ui-connecting = Поиск связи
+ui-try-now = Попробовать сейчас
+ui-back-again = { $count ->
+    [one] Связь вернулась. За это время сделан { $count } ход.
+    [few] Связь вернулась. За это время сделано { $count } хода.
+   *[many] Связь вернулась. За это время сделано { $count } ходов.
+}
+ui-paused-host = Пауза
+ui-paused-restart = Сервер снова здесь и ждёт вас
+ui-paused-empty = Никого нет
+ui-go-on = Дальше
+ui-go-on-here = Продолжить здесь
+ui-link-replaced = Комната открыта в другом месте
+ui-link-replaced-more = Вы открыли её в другом окне или на другом устройстве. Игра идёт там.
+ui-link-closed = Комната закрыта
+ui-link-closed-more = Записи ваших игр — в разделе «Мои данные».
+ui-link-removed = Вас больше нет в этой комнате
+ui-link-removed-more = Хозяин комнаты освободил место.
+ui-link-missing = Такой комнаты нет
+ui-link-missing-more = Возможно, код введён с ошибкой или комната уже закрыта.
+
+## Перед игрой
+ui-code = Код
+ui-qr = QR-код ссылки
+ui-link = Ссылка
+ui-copy = Копировать
+ui-copied = Скопировано
+ui-copy-marked = Ссылка выделена: скопируйте её через Ctrl+C или долгим касанием.
+ui-share = Отправить ссылку
+ui-share-hint = Кто открывает ссылку, садится за стол. Кто пришёл позже, смотрит и играет в следующей игре.
+ui-local-only = Эта ссылка работает только на этом компьютере. Для других запустите сервер с --host 0.0.0.0.
+ui-invite = Пригласить
+ui-seats-title = Места
+ui-seats-taken = { $taken } из { $seats }
+ui-free = свободно
+ui-you = вы
+ui-host = хозяин комнаты
+ui-level-casual = бот, слабый
+ui-level-steady = бот, средний
+ui-level-expert = бот, сильный
+ui-stand-in = пока играет бот
+ui-idle = не отвечает
+ui-away = нет на месте
+ui-presence-away = нет связи
+ui-presence-gone = нет здесь
+ui-wins-count = { $count ->
+    [one] { $count } победа
+    [few] { $count } победы
+   *[many] { $count } побед
+}
+ui-ready-is = готово
+ui-change = Изменить
+ui-change-seat = Изменить: { $name }
+ui-bot-here = Бот
+ui-sit = Сесть сюда
+ui-watching = Смотрят: { $names }
+ui-seat-more = Ещё место
+ui-seat-less = Убрать место
+ui-bot-more = Ещё бот
+ui-rename = Сменить имя
+ui-watch = Только смотреть
+ui-swap = Поменяться местами: { $name }
+ui-hand-over = Передать комнату
+ui-remove = Убрать
+ui-rules-here = Правила здесь
+ui-changed = изменено
+ui-changed-count = { $count ->
+    [one] { $count } изменение
+    [few] { $count } изменения
+   *[many] { $count } изменений
+}
+ui-what-means = Что это значит?
+ui-turn-seconds = Время на ход
+ui-turn-seconds-of = { $seconds ->
+    [0] без ограничения
+   *[other] { $seconds } с
+}
+ui-else-without = обычно без ограничения
+ui-bot-pace = Боты думают
+ui-bot-pace-of = { $seconds ->
+    [0] сразу ходят
+   *[other] { $seconds } с
+}
+ui-away-seconds = Если игрок пропал
+ui-away-seconds-more = потом пока играет бот
+ui-watching-allowed = Смотреть можно
+ui-announced = Карты перемешиваются. Обязательство
+ui-not-enough = { $count ->
+    [1] Кого-то ещё не хватает.
+    [one] Нужно хотя бы { $count } место: боты могут играть.
+    [few] Нужно хотя бы { $count } места: боты могут играть.
+   *[many] Нужно хотя бы { $count } мест: боты могут играть.
+}
+ui-not-ready = Ещё не готовы: { $names }. Начать всё равно можно.
+ui-start-game = Начать игру
+ui-host-starts = Игру начинает хозяин комнаты.
+ui-i-am-ready = Всё готово
+ui-not-ready-yet = Нет, подождите
+ui-next-seat = Вы смотрите и сыграете в следующей игре.
+ui-watching-hint = Вы смотрите.
+
+## За столом
+ui-your-turn = Ваш ход
+ui-turn-of = Ходит { $name }
+ui-is-on = ходит
+ui-over = Конец
+ui-again = Ещё раз:
+ui-again-flip = Ещё раз: перевернуть
+ui-neighbour = сосед
+ui-where-next = после вас
+ui-where-before = перед вами
+ui-where-across = напротив
+ui-log = Ход игры
+ui-show-again = Повторить
+ui-dealt = Карты сданы.
+ui-watchers = { $count ->
+    [one] { $count } зритель
+    [few] { $count } зрителя
+   *[many] { $count } зрителей
+}
+ui-ten-seconds = Осталось десять секунд.
+ui-pause = Пауза
+ui-leave = Покинуть комнату
+ui-leave-sure = Точно покинуть? Дальше играет бот.
+ui-react = Реакция
+ui-reaction-hello = Привет!
+ui-reaction-well_played = Отлично сыграно!
+ui-reaction-thanks = Спасибо!
+ui-reaction-oops = Упс.
+ui-reaction-thinking = Минутку …
+ui-reaction-hurry = Смелее!
+ui-reaction-laugh = Ха-ха!
+ui-reaction-wow = Ого!
+ui-reaction-again = Ещё разок?
+ui-mute = Не показывать
+ui-nobody-else = Больше никого нет.
+ui-rules-of = { $game }: главное
+
+## Конец
+ui-game-over = Игра { $number } окончена
+ui-wins = победа
+ui-replay = Разбор
+ui-check = Проверить колоду
+ui-look-at-table = Посмотреть стол
+ui-record = Запись
+ui-to-end = К результату
+ui-wins-here = Победы в этой комнате: { $wins }
+ui-thinks = { $name } думает
+ui-once-more = Ещё раз
+ui-agreed = Вы в игре
+ui-solo-best = Ваш лучший результат в одиночку: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+
+## Разбор и проверка
+ui-earlier = Назад
+ui-later = Вперёд
+ui-move-number = Ход
+ui-move-of = Ход { $move } из { $moves }
+ui-check-good = Всё сходится: подстроить карты никто не мог.
+ui-check-bad = Здесь что-то не сходится.
+ui-check-how = До игры сервер показал обязательство — отпечаток своего секрета. Потом каждое устройство добавило случайное число. Из того и другого вместе получился порядок карт. Этот браузер только что пересчитал всё сам:
+ui-check-commitment = Обязательство
+ui-check-commitment-more = Секрет — тот самый, который сервер закрепил заранее.
+ui-check-seed = Зерно
+ui-check-seed-more = Получается из секрета и всех случайных чисел по порядку мест.
+ui-check-pile = Колода
+ui-check-pile-more = Именно эти карты лежали в этом порядке, верхняя — первая.
+ui-check-same = сходится
+ui-check-differs = не сходится
+ui-check-parts = Из чего получился порядок
+ui-check-secret = Секрет сервера
+ui-check-no-nonce = нет (бот или без связи)
+
+## Мои данные
+ui-results = Результаты
+ui-no-results = Пока нет.
+ui-other-device = На другое устройство
+ui-other-device-more = Ссылка действует пять минут и один раз. Ваши места переходят с ней.
+ui-make-link = Создать ссылку
+ui-stored = Что хранится
+ui-stored-more = Ваше имя в комнатах, ваши места, ваши результаты. Больше ничего.
+ui-export = Скачать всё
+ui-forget = Удалить всё
+ui-forget-sure = Точно удалить всё?
+ui-forgotten = Удалено. Это устройство теперь неизвестно.
+
+## Verso
+ui-verso-keep = Оставить
+ui-verso-flip = Перевернуть
+ui-verso-bank = подтвердить
+ui-verso-pass = Пас
+ui-verso-run = { $colour } { $low }–{ $high }
+ui-verso-short = { $colour } { $value }
+ui-verso-behind-one = На обороте { $card }.
+ui-verso-behind = На обороте { $colours }: { $joker ->
+    [only] джокер
+    [too] { $values } ({ $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }) или джокер
+   *[no] { $values } ({ $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    })
+}.
+ui-verso-left = { $count ->
+    [0] Колода пуста
+    [1] Последняя карта
+    [one] В колоде { $count } карта
+    [few] В колоде { $count } карты
+   *[many] В колоде { $count } карт
+}
+ui-verso-discards = в сбросе { $count }
+ui-verso-pile-empty = Колода пуста
+ui-verso-your-display = Ваше поле
+ui-verso-display-of = Поле игрока { $name }
+ui-verso-enlarge = очки, { $square }. Показать крупно
+ui-verso-square = Квадрат: море { $blue } · суша { $green } · небо { $orange }
+ui-verso-square-stands = собран
+ui-verso-square-missing = не хватает: { $missing }
+ui-verso-own-square = Ваш квадрат
+ui-verso-square-scores = Квадрат
+ui-verso-square-breaks = Ваш квадрат распадётся
+ui-verso-off = долой
+ui-verso-bankable = Можно подтвердить
+ui-verso-last-run = Ваша последняя серия
+ui-verso-bank-hint = Серия: коснитесь подчёркнутых карт.
+ui-verso-no-bank = Серии пока нет.
+ui-verso-no-bank-final = Серий больше нет: пасуйте.
+ui-verso-keep-duplicate = Оставить: такая уже есть, карта сразу уйдёт в сброс.
+ui-verso-keep-square = Оставить: квадрат, +{ $points }.
+ui-verso-flip-cost = Перевернуть: считается оборот, вернуть нельзя.
+ui-verso-pass-cost = Пас: без серии, игра для вас окончена.
+ui-verso-bank-title = Подтвердить: { $run }
+ui-verso-bank-for = { $run }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
+ui-verso-run-counts = Серия приносит
+ui-verso-go = В сброс: { $head } и { $last }.
+ui-verso-turns = { $name } переворачивает: { $card }
+ui-verso-nobody-turns = Никто не переворачивает.
+ui-verso-choices = Другие серии
+ui-verso-keys = Клавиши: K оставить · F перевернуть · 3 4 5 серия · Enter дважды · Esc назад
+ui-verso-runs = Серии { $points }
+ui-verso-squares = Квадраты { $points }
+ui-verso-opponent-showed = Соперник
+ui-verso-verdict-35 = средний результат
+ui-verso-verdict-40 = выше среднего
+ui-verso-verdict-45 = сильно
+ui-verso-verdict-50 = очень сильно
+ui-verso-verdict-55 = выдающийся результат
+ui-verso-verdict-60 = легенда колоды
+
+ui-rules-verso-1-head = Цель
+ui-rules-verso-1 = Побеждает тот, у кого в конце больше победных очков. Очки приносят подтверждённые серии и квадраты.
+ui-rules-verso-2-head = Карты
+ui-rules-verso-2 = У каждой карты две стороны разных мастей. Их числа — соседи (1 и 6 тоже); одна сторона стоит 1 очко, другая 3. Джокер стоит 1, а на его обороте — какая-то карта за 3 очка.
+ui-rules-verso-3-head = Ход
+ui-rules-verso-3 = Оставить: взять верхнюю карту, как она лежит. Перевернуть: взять её оборот. Или подтвердить серию. Повтор сразу уходит в сброс.
+ui-rules-verso-4-head = Серия
+ui-rules-verso-4 = От 2 до 6 чисел подряд одной масти; джокер может заменить одно число. Сначала оба соседа переворачивают свою старшую карту этой масти, потом вы получаете очки серии, потом две её старшие карты уходят в сброс.
+ui-rules-verso-5-head = Квадрат
+ui-rules-verso-5 = Три карты каждой масти сразу приносят 7 очков, сбрасывать ничего не нужно. Снова — только когда он распался и собран заново.
+ui-rules-verso-6-head = Конец
+ui-rules-verso-6 = Когда колода пуста, каждый может подтвердить ещё одну серию; при этом никто не переворачивает.
+ui-rules-verso-7-head = В одиночку
+ui-rules-verso-7 = После каждого хода соперник показывает обе стороны верхней карты. Если оборот выше (и ни одна сторона не джокер), вы переворачиваете свою старшую карту его масти. 35 очков — средний результат.
