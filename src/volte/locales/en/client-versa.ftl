@@ -9,7 +9,7 @@ ui-versa-bonus = Bonus turn: one more card, or end the turn.
 ui-versa-after-draw = One card was drawn: lay one or end the turn.
 ui-versa-any-card = No colour counts: any card fits.
 ui-versa-colour-counts = { versa-colour } counts.
-ui-versa-wild-no-help = Core and Tornado do not help here.
+ui-versa-wild-no-help = No Core or Tornado here.
 ui-versa-fits = fits
 ui-versa-fits-not = does not fit now
 ui-versa-new = new
@@ -36,8 +36,8 @@ ui-versa-pile = { $count ->
 }
 ui-versa-forward = then { $name }
 ui-versa-backward = backward, then { $name }
-ui-versa-deck = Cards and effects
-ui-versa-deck-total = { $count } cards in all
+ui-versa-deck = Deck
+ui-versa-deck-total = { $count } cards in all.
 ui-versa-times = { $count } ×
 ui-versa-rounds-won = { $count ->
     [one] { $count } round
@@ -45,8 +45,8 @@ ui-versa-rounds-won = { $count ->
 }
 ui-versa-your-bonus = Your bonus turn
 ui-versa-house-rules = Played here: { $rules }
-ui-versa-by-value = Sort by number
-ui-versa-by-colour = Sort by colour
+ui-versa-by-value = By number
+ui-versa-by-colour = By colour
 ui-versa-hint = Tap a raised card, then once more to lay it.
 ui-versa-name-colour = Lay the Core and name { versa-colour }
 ui-versa-lay = Lay { $card }
@@ -57,6 +57,40 @@ ui-versa-draw = { $count ->
 ui-versa-draw-penalty = Draw { $count }, the turn ends
 ui-versa-end = End the turn
 ui-versa-discards = Discards
+ui-versa-you = you
+ui-versa-sum = { $count } together
+ui-versa-discarded = { $count } laid
+ui-versa-pile-empty = empty
+ui-versa-effect = Effect
+ui-versa-in-deck = { $count ->
+    [one] There is one of this card in the deck.
+   *[other] There are { $count } of this card in the deck.
+}
+ui-versa-discards-order = { $count ->
+    [one] One card lies here.
+   *[other] { $count } cards, the top one first. Tap one for its effect.
+}
+ui-versa-which-colour = Which colour shall count?
+ui-versa-hint-end = Lay one more card that fits, or end the turn.
+ui-versa-hint-wait = Tap a card to see what it does.
+ui-versa-keys = Keys: ← → ↑ ↓ card · Enter raise, again to lay · 1–4 colour · D draw · E end · S sort · Esc back
+ui-versa-then-wins = With this you win the round.
+ui-versa-then-skips = { $names } is skipped.
+ui-versa-then-all = { $count ->
+    [one] { $names } draws a card.
+   *[other] { $names } draw a card each.
+}
+ui-versa-then-redeal = All hands are shuffled and dealt anew.
+ui-versa-then-rotate = Everybody passes the hand on.
+ui-versa-then-bonus = This gives you a bonus turn.
+ui-versa-then-again = It is your turn again at once.
+ui-versa-then-pull = { $name } then lays a Pull or draws { $count }.
+ui-versa-then-lock = { $name } then lays { versa-colour } or draws 2.
+ui-versa-then-next = Then it is { $name }’s turn.
+ui-versa-house-count = { $what }: { $count }
+ui-versa-house-hand_size = { $count } cards to start
+ui-versa-house-pull_cards = each Pull +{ $count }
+ui-versa-leavers-out = Who leaves is out
 ui-rules-versa-1 = Get rid of your cards first. Whoever lays the last card wins the round at once.
 ui-rules-versa-2 = A number fits on its colour, on the same number, and on the number next to it; 1 and 9 are not neighbours.
 ui-rules-versa-3 = A special fits on its colour or on its own kind. A number fits on a special only by colour.

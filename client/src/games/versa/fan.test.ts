@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { isNew, moved, shape, STRIP } from './fan'
+
+describe('the fan', () => {
+  it.each([
+    [1, 1],
+    [7, 1],
+    [8, 2],
+    [20, 2],
+    [21, 3],
+    [26, 3],
+    [30, 3],
+    [35, 4],
+  ])('of %i cards lies in %i rows on a phone of 360 px', (count, rows) => {
+    expect(shape(count, 344).rows).toBe(rows)
+  })
+
+  it('never hides more of a card than a finger needs, and never leaves its width', () => {
+    for (const width of [304, 344, 398, 520, 744, 1040]) {
+      for (let count = 1; count <= 104; count++) {
+        const { rows, perRow, card, step } = shape(count, width)
+        expect(step).toBeGreaterThanOrEqual(STRIP)
+        expect(rows * perRow).toBeGreaterThanOrEqual(count)
+        expect((perRow - 1) * step + card).toBeLessThanOrEqual(width + 0.001)
+      }
+    }
+  })
+
+  it('is walked by arrows, from row to row and to its ends', () => {
+    expect(moved('ArrowRight', 3, 18, 9)).toBe(4)
+    expect(moved('ArrowDown', 3, 18, 9)).toBe(12)
+    expect(moved('ArrowUp', 3, 18, 9)).toBe(0)
+    expect(moved('End', 3, 18, 9)).toBe(17)
+    expect(moved('Home', 3, 18, 9)).toBe(0)
+    expect(moved('Enter', 3, 18, 9)).toBeNull()
+  })
+
+  it('marks one copy of each new card', () => {
+    const hand = ['R1', 'R1', 'B2']
+    expect(hand.map((_, at) => isNew(hand, ['R1'], at))).toEqual([true, false, false])
+  })
+})

@@ -1,0 +1,40 @@
+// How the own hand lies: rows, cards a row, and how much of a covered card shows (the look: "Hands").
+
+export interface FanShape {
+  rows: number
+  perRow: number
+  /** Width of a card, in px. */
+  card: number
+  /** From one card to the next: what shows of a covered card is as wide as this. */
+  step: number
+}
+
+/** A strip can be tapped from this width on. */
+export const STRIP = 30
+const NARROW = 560
+const GAP = 6
+
+/** The shape for so many cards in so many px; on a phone one row up to 7, two up to 20, then three and more. */
+export function shape(count: number, width: number): FanShape {
+  const phone = width < NARROW
+  const card = phone ? (count > 7 ? 72 : 88) : 96
+  const most = Math.max(1, Math.floor((width - card) / (phone ? STRIP : 40)) + 1)
+  const wanted = !phone || count <= 7 ? 1 : count <= 20 ? 2 : 3
+  const rows = Math.max(wanted, Math.ceil(count / most))
+  const perRow = Math.max(1, Math.ceil(count / rows))
+  const step = perRow < 2 ? card : Math.min(card + GAP, (width - card) / (perRow - 1))
+  return { rows, perRow, card, step }
+}
+
+/** Where the keys lead from a place in the hand; null: not a key of the hand. */
+export function moved(key: string, at: number, count: number, perRow: number): number | null {
+  const last = Math.max(0, count - 1)
+  const step = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: perRow, ArrowUp: -perRow, Home: -count, End: count }[key]
+  return step === undefined ? null : Math.max(0, Math.min(last, at + step))
+}
+
+/** Is the card at this place new? Of each kind that came, the first copy is. */
+export function isNew(cards: readonly string[], fresh: readonly string[], at: number): boolean {
+  const card = cards[at]
+  return card !== undefined && fresh.includes(card) && cards.indexOf(card) === at
+}
