@@ -1,4 +1,5 @@
 import './base.css'
+import './words/languages.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
 import { show } from './device/device.svelte'

@@ -1,7 +1,7 @@
 // The catalogues of src/volte/locales as Fluent bundles, one a language.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 
-export const LANGUAGES = ['de', 'en'] as const
+export const LANGUAGES = ['de', 'en', 'ja', 'ru'] as const
 export type Language = (typeof LANGUAGES)[number]
 export type Args = Record<string, FluentVariable>
 
@@ -42,9 +42,10 @@ export function keys(language: Language): string[] {
     .flatMap(([, text]) => [...text.matchAll(/^([a-zA-Z][\w-]*) *=/gm)].map((match) => match[1] ?? ''))
 }
 
-/** An attribute of a message: the choices of an option stand so. */
+/** An attribute of a message, in English where the language has none: the choices of an option stand so. */
 export function attribute(language: Language, key: string, name: string): string | undefined {
   const made = bundle(language)
   const pattern = made.getMessage(key)?.attributes[name]
-  return pattern == null ? undefined : made.formatPattern(pattern, null, [])
+  if (pattern == null) return language === 'en' ? undefined : attribute('en', key, name)
+  return made.formatPattern(pattern, null, [])
 }

@@ -1,7 +1,7 @@
 // Events and refusals as sentences: what their arguments become before Fluent sees them. The same as
 // src/volte/words.py does for the command line, but names come marked, to be shown in bold.
 import type { Event } from '../wire.gen'
-import { has, marked, plain, t } from './words.svelte'
+import { commas, has, marked, plain, t } from './words.svelte'
 
 const SEATS = new Set(['seat', 'winner', 'loser', 'winners', 'dealer', 'leader', 'by', 'to_seat', 'from_seat'])
 
@@ -14,7 +14,7 @@ const CARDS: Record<string, RegExp> = {
 
 export function enumerate(items: string[]): string {
   if (items.length < 2) return items[0] ?? t('list-none')
-  return t('list-and', { head: items.slice(0, -1).join(', '), last: items.at(-1) ?? '' })
+  return t('list-and', { head: commas(items.slice(0, -1)), last: items.at(-1) ?? '' })
 }
 
 /** The name of a card; `form` `-long` for screen readers. */
@@ -51,6 +51,6 @@ export function tell(event: { key: string; args: Record<string, unknown> }, name
 /** Why something is not possible, with a capital letter and a full stop. */
 export function reason(refusal: { key: string; args: Record<string, unknown> }, names: readonly string[]): string {
   const text = plain(tell(refusal, names))
-  const end = /[.!?]$/.test(text) ? '' : '.'
+  const end = /[.!?。！？]$/.test(text) ? '' : t('sentence-end')
   return text.charAt(0).toLocaleUpperCase() + text.slice(1) + end
 }

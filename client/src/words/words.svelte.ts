@@ -12,6 +12,11 @@ export function has(key: string): boolean {
   return find(device.language, key) !== undefined
 }
 
+/** `a, b, c` as the language writes it. */
+export function commas(items: readonly string[]): string {
+  return items.join(t('list-comma'))
+}
+
 // Names are told in bold: they travel through Fluent between two marks no name may contain (control characters
 // are cleaned away by the server), and `parts` splits the line again.
 const OPEN = '\u0002'

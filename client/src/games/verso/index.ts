@@ -1,6 +1,6 @@
 // Verso in the browser: labels and layout, no rules.
 import type { VersoView } from '../../wire.gen'
-import { t } from '../../words/words.svelte'
+import { commas, t } from '../../words/words.svelte'
 import type { GameModule } from '../module'
 import Board from './Board.svelte'
 import EndRows from './EndRows.svelte'
@@ -34,8 +34,8 @@ export const verso: GameModule = {
       table.legal.includes('keep') ? t('ui-verso-keep') : '',
       table.legal.includes('flip') ? t('ui-verso-flip') : '',
       table.legal.includes('pass') ? t('ui-verso-pass') : '',
-      runs.length > 0 ? `${t('ui-verso-bank')}: ${runs.slice(0, 6).join(', ')}` : '',
+      runs.length > 0 ? `${t('ui-verso-bank')}: ${commas(runs.slice(0, 6))}` : '',
     ]
-    return `${t('ui-your-turn')}. ${top} ${choices.filter(Boolean).join(', ')}.`
+    return `${t('ui-your-turn')}. ${top} ${commas(choices.filter(Boolean))}.`
   },
 }

@@ -2,7 +2,7 @@
 import type { Fold, VersoColour } from '../../cards/faces'
 import type { Bank } from '../../state/bank'
 import { cardName } from '../../words/telling'
-import { t } from '../../words/words.svelte'
+import { commas, t } from '../../words/words.svelte'
 
 export const COLOURS = ['B', 'G', 'O'] as const
 export const PLACES = ['1', '2', '3', '4', '5', '6', 'J'] as const
@@ -16,7 +16,7 @@ export const front = (card: string): string => card.split('/')[0] ?? card
 export const place = (card: string): string => card.slice(0, 2)
 
 export const either = (items: string[]): string =>
-  items.length < 2 ? (items[0] ?? '') : t('ui-or', { head: items.slice(0, -1).join(', '), last: items.at(-1) ?? '' })
+  items.length < 2 ? (items[0] ?? '') : t('ui-or', { head: commas(items.slice(0, -1)), last: items.at(-1) ?? '' })
 
 /** What the fold of a card shows: the other side where it is known, else the colours that it may have. */
 export function fold(card: string, backs: readonly string[]): Fold {
@@ -64,7 +64,7 @@ export function squareWords(counts: readonly number[]): string {
 export function squareMissing(counts: readonly number[]): string {
   const missing = COLOURS.flatMap((letter, i) => {
     const left = 3 - (counts[i] ?? 0)
-    return left > 0 ? [`${left} ${colour(letter)}`] : []
+    return left > 0 ? [t('ui-verso-missing-of', { count: left, colour: colour(letter) })] : []
   })
-  return missing.length === 0 ? t('ui-verso-square-stands') : t('ui-verso-square-missing', { missing: missing.join(', ') })
+  return missing.length === 0 ? t('ui-verso-square-stands') : t('ui-verso-square-missing', { missing: commas(missing) })
 }

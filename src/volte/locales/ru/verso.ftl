@@ -39,7 +39,7 @@ verso-banked = { $seat } подтверждает серию: { verso-colour } {
     [few] { $points } очка
    *[many] { $points } очков
 }. В сброс: { $discards }.
-verso-turned = { $seat } обязательно переворачивает: { $from } → { $to }.
+verso-turned = { $seat } вынужденно переворачивает: { $from } → { $to }.
 verso-discarded = { $seat }: { $card } — повтор, карта идёт в сброс.
 verso-square = { $seat } собирает квадрат: { $points ->
     [one] { $points } очко
@@ -48,7 +48,7 @@ verso-square = { $seat } собирает квадрат: { $points ->
 }.
 verso-passed = { $seat } пасует.
 verso-opponent = Соперник берёт: { $card }, на обороте { $back }{ $flips ->
-    [1] {" "}— это выше, и ваша старшая карта масти { verso-colour } переворачивается.
+    [1] {" "}— это выше, и ваша старшая карта масти «{ verso-colour }» переворачивается.
    *[other] {"."}
 }
 verso-final = { $seats ->
@@ -76,9 +76,9 @@ verso-refused-single = в серии не меньше двух чисел, а �
 verso-refused-round = серия растёт: от { $low } до { $high } серии нет, и после 6 не идёт 1
 verso-refused-joker-outside = в серии от { $low } до { $high } джокер не может быть { $value }
 verso-refused-no-joker = на поле нет джокера { verso-colour.of }
-verso-refused-missing = на поле нет карты { verso-colour } { $value }, и джокера { verso-colour.of } тоже нет
-verso-refused-joker-used = на поле нет карты { verso-colour } { $value }, а джокер { verso-colour.of } заменяет { $joker }
-verso-refused-alone = рядом с картой { verso-colour } { $value } нет соседнего числа: в серии не меньше двух чисел
+verso-refused-missing = на поле нет карты «{ verso-colour } { $value }», и джокера { verso-colour.of } тоже нет
+verso-refused-joker-used = на поле нет карты «{ verso-colour } { $value }», а джокер { verso-colour.of } заменяет { $joker }
+verso-refused-alone = рядом с картой «{ verso-colour } { $value }» нет соседнего числа: в серии не меньше двух чисел
 verso-refused-joker-alone = джокер { verso-colour.of } лежит один: в серии не меньше двух карт
 
 ## Невозможные позиции
