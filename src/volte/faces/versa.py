@@ -7,7 +7,7 @@ of the colour with its shape.
 
 from dataclasses import dataclass
 
-from .glyphs import glyph, word
+from .glyphs import Glyph, glyph, word
 from .outline import strips_path
 from .paper import GROUND, herringbone, sheet
 from .svg import INK, Sprite, Symbol, group, n, path, tag, use
@@ -17,6 +17,7 @@ SPECIALS = ("pull", "lock", "block", "reverse", "boost", "all")
 PAPER = "currentColor"
 STRIP = 26
 CORNER = 24  # strips at the corner
+CLEAR = 59  # how wide a letter in the middle may be to keep off the corners' shapes
 SUM = 22  # strips of +1 and +2 at the corner
 SUM_SPACE = 9 / SUM
 TORNADO = "#E9E0D2"
@@ -98,24 +99,37 @@ def _number(c: str, value: str) -> Symbol:
 
 
 def letter(c: str, char: str, name: str) -> Symbol:
-    """A card with a letter instead of a number, for TYPEWORKS; needs the sprite's parts beside it."""
+    """A card with a letter instead of a number, for headings; needs the sprite's parts beside it."""
+    return lettered(c, glyph(char, STRIP), glyph(char, CORNER), name)
+
+
+def lettered(c: str, large: Glyph, small: Glyph, name: str) -> Symbol:
+    """A card with this glyph in the middle and that one at the corners, for TYPEWORKS."""
     ink = COLOURS[c].figure
-    x, y, scale = _figure_place(char)
-    large = path(glyph(char, STRIP).d, transform=f"translate({n(x)} {n(y)}) scale({scale:.4g})", fill=ink)
-    x, y, scale = _corner_place(char)
-    small = path(glyph(char, CORNER).d, transform=f"translate({n(x)} {n(y)}) scale({scale:.4g})")
-    return Symbol(name, _coloured(c) + large + _corners(small + _small_shape(c), fill=ink))
+    middle = path(large.d, transform=_placed(*_large(large.width, CLEAR)), fill=ink)
+    corner = path(small.d, transform=_placed(*_small(small.width)))
+    return Symbol(name, _coloured(c) + middle + _corners(corner + _small_shape(c), fill=ink))
+
+
+def _placed(x: float, y: float, scale: float) -> str:
+    return f"translate({n(x)} {n(y)}) scale({scale:.4g})"
 
 
 def _figure_place(char: str) -> Place:
-    """In the middle, 80 high; wide letters smaller."""
-    width = glyph(char, STRIP).width
-    scale = min(0.6349, 74 / width)
-    return 63 - width * scale / 2, 88 - 63 * scale, scale
+    return _large(glyph(char, STRIP).width)
 
 
 def _corner_place(char: str) -> Place:
-    width = glyph(char, CORNER).width
+    return _small(glyph(char, CORNER).width)
+
+
+def _large(width: float, most: float = 74) -> Place:
+    """In the middle, 80 high; wide letters smaller."""
+    scale = min(0.6349, most / width)
+    return 63 - width * scale / 2, 88 - 63 * scale, scale
+
+
+def _small(width: float) -> Place:
     scale = min(0.2661, 26 / width)
     return 23.6 - width * scale / 2, 29.5 - 62 * scale, scale
 
