@@ -46,6 +46,8 @@ export interface GameModule {
   pile: (seed: string, seats: number) => string[]
   /** The pile at the beginning as a first frame's position shows it, top first. */
   dealt: (position: unknown) => string[]
+  /** Where the game stands, for the head of the table: "Spiel 2 von 4". */
+  standing?: (table: TableState) => string
   /** What is on the table, in words: for whoever does not see it. */
   turnWords: (table: TableState) => string
   cardName: (card: string) => string

@@ -20,6 +20,10 @@ export const reversis: GameModule = {
   pile: () => [],
   dealt: () => [],
   cardName: name,
+  standing: (table) => {
+    const { deal, deals } = table.view as ReversisView
+    return t('ui-reversis-deal-standing', { deal, deals })
+  },
   turnWords: (table) => {
     const view = table.view as ReversisView
     const cards = cardsOf(table.legal).map(name)

@@ -56,7 +56,6 @@ ui-reversis-right = rechts
 ui-reversis-across = gegenüber
 ui-reversis-left = links
 ui-reversis-dealer = Geber
-ui-reversis-leads = spielt aus
 ui-reversis-lays = legt ab
 ui-reversis-has-laid = hat abgelegt
 ui-reversis-chose-swap = hat getauscht
@@ -67,6 +66,8 @@ ui-reversis-tricks = { $count ->
     [one] { $count } Stich
    *[other] { $count } Stiche
 }
+ui-reversis-points = { $points } P.
+ui-reversis-deal-standing = Spiel { $deal } von { $deals }
 ui-reversis-chips-word = { " " }Chips
 
 ## Das Blatt in der Mitte
@@ -102,6 +103,25 @@ ui-reversis-account = Chips und Zahlungen
 ui-reversis-no-payments = Noch keine Zahlung.
 ui-reversis-from-to = { $from } an { $to }
 ui-reversis-returned = zurück: { $reason }
+
+ui-reversis-deals-head = Spiele
+ui-reversis-won-deal = gewonnen
+ui-reversis-all-chips = Alle Chips zusammen: { $count }
+ui-reversis-due = Noch fällig
+ui-reversis-due-means = Am Ende an den Sieger der Partie:
+ui-reversis-due-card = { $name }: { $card } ausgespielt{ $late ->
+    [yes] , letzte zwei Stiche ×2
+   *[no] {""}
+}
+ui-reversis-this-deal = Zahlungen in Spiel { $deal }
+ui-reversis-to = an { $to }
+ui-reversis-moment-bound = Neun Stiche!
+ui-reversis-moment-broken = Gebrochen
+ui-reversis-moment-made = Reversis!
+ui-reversis-tricks-of = Stiche von { $name }
+ui-reversis-tricks-hidden = Hier darf man nur den letzten Stich nachsehen.
+ui-reversis-no-tricks = Noch kein Stich.
+ui-reversis-trick-number = { $number }. Stich
 
 ## Spiel zu Ende
 ui-reversis-deal-over = Spiel { $deal } von { $deals } ist aus

@@ -56,7 +56,6 @@ ui-reversis-right = right
 ui-reversis-across = opposite
 ui-reversis-left = left
 ui-reversis-dealer = dealer
-ui-reversis-leads = leads
 ui-reversis-lays = lays a card
 ui-reversis-has-laid = has laid
 ui-reversis-chose-swap = has swapped
@@ -67,6 +66,11 @@ ui-reversis-tricks = { $count ->
     [one] { $count } trick
    *[other] { $count } tricks
 }
+ui-reversis-points = { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+}
+ui-reversis-deal-standing = Deal { $deal } of { $deals }
 ui-reversis-chips-word = { " " }chips
 
 ## The sheet in the middle
@@ -102,6 +106,25 @@ ui-reversis-account = Chips and payments
 ui-reversis-no-payments = No payment yet.
 ui-reversis-from-to = { $from } to { $to }
 ui-reversis-returned = back: { $reason }
+
+ui-reversis-deals-head = Deals
+ui-reversis-won-deal = won
+ui-reversis-all-chips = All chips together: { $count }
+ui-reversis-due = Still due
+ui-reversis-due-means = At the end, to the winner of the Partie:
+ui-reversis-due-card = { $name }: { $card } led{ $late ->
+    [yes] , last two tricks ×2
+   *[no] {""}
+}
+ui-reversis-this-deal = Payments in deal { $deal }
+ui-reversis-to = to { $to }
+ui-reversis-moment-bound = Nine tricks!
+ui-reversis-moment-broken = Broken
+ui-reversis-moment-made = Reversis!
+ui-reversis-tricks-of = { $name }’s tricks
+ui-reversis-tricks-hidden = Only the last trick may be looked up here.
+ui-reversis-no-tricks = No trick yet.
+ui-reversis-trick-number = Trick { $number }
 
 ## Deal over
 ui-reversis-deal-over = Deal { $deal } of { $deals } is over
