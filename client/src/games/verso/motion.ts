@@ -1,87 +1,52 @@
-// Cards that travel: before a change the places are noted, after it each event moves its card from where it lay.
-// Only transform and opacity; one after another, at most 1.5 s in all. Reduced motion: a card fades in.
+// Events as movement: each card goes from where it lay to where it lies, points go to their score. Places stand
+// still, so all that is needed is the table after the move: a turn can be shown at any time, also after a reload.
+// Only transform and opacity, one after another, at most 1.5 s in all. Calm: it fades in, its places are framed.
+import { mount, unmount } from 'svelte'
+import VersoCard from '../../cards/VersoCard.svelte'
 import { calm } from '../../device/device.svelte'
 import type { Event } from '../../wire.gen'
-
-interface Seen {
-  rect: DOMRect
-  copy: HTMLElement | null
-}
-
-export type Scene = Map<string, Seen>
+import { steps, type Step } from './steps'
 
 const TRAVEL = 'cubic-bezier(.2,.7,.2,1)'
 const FLIP = 'cubic-bezier(.5,0,.2,1)'
 const MOST = 1500
+const FRAMED = 2000
 
-/** Where everything lies now; a copy of each card, since the drawing itself is about to change. */
-export function capture(root: ParentNode): Scene {
-  const scene: Scene = new Map()
-  for (const element of root.querySelectorAll<HTMLElement>('[data-place]')) {
-    const rect = element.getBoundingClientRect()
-    if (rect.width === 0) continue
-    const card = element.querySelector<HTMLElement>('.sheet, svg')
-    scene.set(element.dataset['place'] ?? '', { rect, copy: (card?.cloneNode(true) as HTMLElement | null) ?? null })
-  }
-  return scene
-}
-
-interface Step {
-  from: string
-  to: string
-  turned: boolean
-}
-
-const at = (seat: unknown, face: unknown): string => `${String(seat)}:${String(face).slice(0, 2)}`
-
-/** What each event does to a card: from place to place. */
-export function steps(events: readonly Event[]): Step[] {
-  const found: Step[] = []
-  let came = ''
-  for (const { key, args } of events) {
-    if (key === 'verso-kept') found.push({ from: 'top', to: (came = at(args['seat'], args['card'])), turned: false })
-    else if (key === 'verso-flipped') found.push({ from: 'top', to: (came = at(args['seat'], args['to'])), turned: true })
-    else if (key === 'verso-turned')
-      found.push({ from: at(args['seat'], args['from']), to: (came = at(args['seat'], args['to'])), turned: true })
-    else if (key === 'verso-discarded') found.push({ from: came || at(args['seat'], args['card']), to: 'discards', turned: false })
-    else if (key === 'verso-opponent') found.push({ from: 'top', to: 'discards', turned: false })
-    else if (key === 'verso-banked')
-      for (const card of args['discards'] as string[]) found.push({ from: at(args['seat'], card), to: 'discards', turned: false })
-  }
-  return found
-}
-
-/** Show the events on the changed table. */
-export function play(scene: Scene, events: readonly Event[], root: ParentNode): void {
+/** Show the events on the table after them. */
+export function show(events: readonly Event[], root: ParentNode): void {
   const all = steps(events)
   const pause = all.length > 0 ? Math.min(260, MOST / (all.length + 1)) : 0
-  all.forEach((step, i) => show(step, scene, root, i * pause))
+  all.forEach((step, i) => showStep(step, root, i * pause))
 }
 
-function show(step: Step, scene: Scene, root: ParentNode, delay: number): void {
-  const before = scene.get(step.from)
-  const goal = root.querySelector<HTMLElement>(`[data-place="${step.to}"]`)
-  if (!before || !goal) return
-  const arrived = step.to === 'discards' ? null : goal.querySelector<HTMLElement>('.sheet, svg')
+const find = (root: ParentNode, place: string): HTMLElement | null => root.querySelector(`[data-place="${place}"]`)
+
+function showStep(step: Step, root: ParentNode, delay: number): void {
+  const [start, goal] = [find(root, step.from), find(root, step.to)]
+  if (!start || !goal) return
+  const [from, to] = [start.getBoundingClientRect(), goal.getBoundingClientRect()]
+  if (from.width === 0 || to.width === 0) return
+  const arrived = step.to === 'discards' || !step.face ? null : goal.querySelector<HTMLElement>('.sheet, svg')
   if (calm()) {
     arrived?.animate({ opacity: [0, 1] }, { duration: 120, delay, fill: 'backwards' })
-    return
-  }
-  const target = goal.getBoundingClientRect()
-  if (step.turned) {
-    narrow(before, delay)
-    if (arrived) open(arrived, before.rect, target, delay + 140)
-  } else if (arrived) travel(arrived, before.rect, target, delay)
-  else leave(before, target, delay)
+    for (const place of [start, goal]) frame(place, delay)
+  } else if (!step.face) rise(step.points, from, to, delay)
+  else if (step.turned) {
+    narrow(step.face, from, delay)
+    if (arrived) open(arrived, from, to, delay + 140)
+  } else if (arrived) travel(arrived, from, to, delay)
+  else leave(step.face, from, to, delay)
+}
+
+function frame(place: HTMLElement, delay: number): void {
+  const ink = getComputedStyle(place).getPropertyValue('--ink')
+  const outline = `3px solid ${ink}`
+  place.animate({ outline: [outline, outline] }, { duration: FRAMED, delay })
 }
 
 /** The old face narrows to its edge, at its old place. */
-function narrow(before: Seen, delay: number): void {
-  const ghost = lay(before)
-  ghost?.animate(
-    { transform: ['scaleX(1)', 'scaleX(0)'] },
-    { duration: 140, delay, easing: FLIP, fill: 'both' },
-  ).finished.finally(() => ghost.remove())
+function narrow(face: string, from: DOMRect, delay: number): void {
+  ghost(face, from, [{ transform: 'scaleX(1)' }, { transform: 'scaleX(0)' }], { duration: 140, delay, easing: FLIP, fill: 'both' })
 }
 
 /** The new face opens there and goes to its place. */
@@ -106,34 +71,44 @@ function travel(card: HTMLElement, from: DOMRect, to: DOMRect, delay: number): v
   )
 }
 
-/** A card that goes: its copy travels to the discards. */
-function leave(before: Seen, to: DOMRect, delay: number): void {
-  const ghost = lay(before)
-  if (!ghost) return
-  const [x, y] = [to.x + to.width / 2 - before.rect.x - before.rect.width / 2, to.y + to.height / 2 - before.rect.y - before.rect.height / 2]
-  const scale = Math.min(1, 24 / before.rect.width)
-  ghost
-    .animate(
-      [
-        { transform: 'none', opacity: 1 },
-        { transform: `translate(${x}px, ${y}px) scale(${scale})`, opacity: 0.2 },
-      ],
-      { duration: 340, delay, easing: TRAVEL, fill: 'both' },
-    )
-    .finished.finally(() => ghost.remove())
+/** A card that goes: a copy of it travels to the discards. */
+function leave(face: string, from: DOMRect, to: DOMRect, delay: number): void {
+  const [there] = shift(to, from)
+  const away = `${there} scale(${Math.min(1, 24 / from.width)})`
+  ghost(face, from, [{ transform: 'none', opacity: 1 }, { transform: away, opacity: 0.2 }], { duration: 340, delay, easing: TRAVEL, fill: 'both' })
 }
 
+/** Points rise out of what brought them and go to their score. */
+function rise(points: number, from: DOMRect, to: DOMRect, delay: number): void {
+  const tag = document.createElement('span')
+  tag.className = 'points-ghost'
+  tag.textContent = `+${points}`
+  tag.setAttribute('aria-hidden', 'true')
+  document.body.append(tag)
+  const own = tag.getBoundingClientRect()
+  const middle = (place: DOMRect): string =>
+    `translate(${place.x + (place.width - own.width) / 2}px, ${place.y + (place.height - own.height) / 2}px)`
+  const frames = [
+    { transform: middle(from), opacity: 0, offset: 0 },
+    { transform: middle(from), opacity: 1, offset: 0.2, easing: TRAVEL },
+    { transform: middle(to), opacity: 1, offset: 0.9 },
+    { transform: middle(to), opacity: 0, offset: 1 },
+  ]
+  void tag.animate(frames, { duration: 480, delay, fill: 'both' }).finished.finally(() => tag.remove())
+}
+
+/** How to show a thing that lies at `to` as if it lay at `from`. */
 function shift(from: DOMRect, to: DOMRect): [string, number] {
   const x = from.x + from.width / 2 - to.x - to.width / 2
   const y = from.y + from.height / 2 - to.y - to.height / 2
   return [`translate(${x}px, ${y}px)`, from.width / Math.max(1, to.width)]
 }
 
-function lay({ rect, copy }: Seen): HTMLElement | null {
-  if (!copy) return null
-  const ghost = copy.cloneNode(true) as HTMLElement
-  ghost.setAttribute('aria-hidden', 'true')
-  Object.assign(ghost.style, {
+/** A card that is not on the table any more, for the time of its movement. */
+function ghost(face: string, rect: DOMRect, frames: Keyframe[], timing: KeyframeAnimationOptions): void {
+  const target = document.createElement('div')
+  target.setAttribute('aria-hidden', 'true')
+  Object.assign(target.style, {
     position: 'fixed',
     zIndex: '20',
     left: `${rect.x}px`,
@@ -141,6 +116,10 @@ function lay({ rect, copy }: Seen): HTMLElement | null {
     width: `${rect.width}px`,
     pointerEvents: 'none',
   })
-  document.body.append(ghost)
-  return ghost
+  document.body.append(target)
+  const card = mount(VersoCard, { target, props: { face, size: rect.width < 48 ? 'small' : 'full' } })
+  void target.animate(frames, timing).finished.finally(() => {
+    target.remove()
+    void unmount(card)
+  })
 }

@@ -1,4 +1,5 @@
 // Where the others sit, seen from the viewer: the next in turn order first.
+import { around } from '../../state/room'
 import type { VersoView } from '../../wire.gen'
 import { t } from '../../words/words.svelte'
 
@@ -11,11 +12,11 @@ export interface Other {
 /** All but the viewer, in turn order from the next one; for a watcher all seats. */
 export function others(view: VersoView): Other[] {
   const { viewer, seats } = view
-  if (viewer < 0) return Array.from({ length: seats }, (_, seat) => ({ seat, neighbour: false, where: '' }))
-  return Array.from({ length: seats - 1 }, (_, i) => {
-    const seat = (viewer + 1 + i) % seats
-    return { seat, neighbour: view.neighbours.includes(seat), where: where(i, seats - 1) }
-  })
+  return around(viewer, seats).map((seat, i) => ({
+    seat,
+    neighbour: viewer >= 0 && view.neighbours.includes(seat),
+    where: viewer < 0 ? '' : where(i, seats - 1),
+  }))
 }
 
 function where(index: number, count: number): string {
