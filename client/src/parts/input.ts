@@ -10,3 +10,9 @@ export function forTable(event: KeyboardEvent): boolean {
 export function elsewhere(event: MouseEvent): boolean {
   return event.target instanceof Element && !event.target.closest('[data-keep], dialog')
 }
+
+/** The key in small letters. Where the keyboard writes other letters (л, け), the Latin one of that key. */
+export function letter({ key, code }: { key: string; code: string }): string {
+  const latin = /^(?:Key|Digit)(\w)$/.exec(code)?.[1]
+  return (key > '~' || key === 'Process') && latin ? latin.toLowerCase() : key.toLowerCase()
+}

@@ -1,4 +1,5 @@
 // The own turn at a Verso table: what is gathered, what is about to happen, what it would do.
+import { letter } from '../../parts/input'
 import { bankable, banks, pick, proposed, tap, fitting, type Bank, type Colour, type Gathered, type Place } from '../../state/bank'
 import type { Session } from '../../state/session.svelte'
 import type { TableState, VersoView } from '../../wire.gen'
@@ -126,7 +127,7 @@ export class Play {
 
   /** Keys: K keep, W or F flip, digits and J gather, Enter confirms, Escape takes back. True: it was ours. */
   key(event: KeyboardEvent): boolean {
-    const key = event.key.toLowerCase()
+    const key = letter(event)
     if (key === 'escape') this.back()
     else if (!this.mine) return false
     else if (key === 'k') this.make('keep')
