@@ -22,6 +22,7 @@ BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 CLIENT = ROOT / "client"
 STATIC = ROOT / "src/volte/server/static"
+DOCS = ROOT / "docs/_build"
 CLIENT_STAMP = CLIENT / ".built"
 FONT = ROOT / "src/volte/typeworks/font"
 FONT_PACKAGE = CLIENT / "node_modules/@fontsource/dela-gothic-one"
@@ -250,8 +251,21 @@ def check(_: list[str]) -> None:
     for command in ["ruff check", "ruff format --check", "mypy", "pytest -q -m generated"]:
         say(command)
         sh(PYTHON, "-m", *command.split())
+    build_docs()
     say("svelte-check")
     sh(*install_client(), "run", "--silent", "check", cwd=CLIENT)
+
+
+def build_docs() -> None:
+    """The documentation as pages, from docs/ and the docstrings; a warning is an error."""
+    say("docs")
+    sh(PYTHON, "-m", "sphinx", "-q", "-W", "--keep-going", "-b", "html", "docs", DOCS)
+
+
+def docs(_: list[str]) -> None:
+    install("dev")
+    build_docs()
+    say(f"{DOCS / 'index.html'}")
 
 
 def bench(rest: list[str]) -> None:
@@ -273,6 +287,7 @@ COMMANDS = {
     "test": (test, "install what tests need and run them all; with arguments: pytest with these alone"),
     "check": (check, "style, types, and whether generated files are up to date"),
     "bench": (bench, "measure: `bench engine` or `bench server`, with --json for one object of figures"),
+    "docs": (docs, "build the documentation into docs/_build"),
     "golden": (golden, "write the golden playthroughs anew, after a wanted change of the rules"),
 }
 
@@ -287,7 +302,7 @@ def main() -> None:
         # `play --help` is answered by `volte serve`, which knows the options.
         commands.add_parser(name, help=text, description=text, add_help=name != "play")
     chosen, rest = parser.parse_known_args()
-    if rest and chosen.command in ("setup", "check"):
+    if rest and chosen.command in ("setup", "check", "docs"):
         parser.error(f"{chosen.command} takes no arguments: {' '.join(rest)}")
     os.chdir(ROOT)
     COMMANDS[chosen.command][0](rest)

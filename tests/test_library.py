@@ -1,12 +1,8 @@
-"""The public face: what its docstrings and docs/library.md show works as it stands there."""
+"""The public face: what its docstrings show works as it stands there (the guides: test_guides.py)."""
 
-import contextlib
 import doctest
-import io
-import re
 import subprocess
 import sys
-from pathlib import Path
 
 import pytest
 
@@ -14,35 +10,10 @@ import volte
 from volte.games.contract import BadInput, Refused
 from volte.record import BadRecord, IllegalMove
 
-GUIDE = Path(__file__).resolve().parents[1] / "docs/library.md"
-BLOCK = re.compile(r"```(python|text)\n(.*?)```", re.DOTALL)
-
 
 def test_the_docstrings_examples() -> None:
     found = doctest.testmod(volte)
     assert found.attempted >= 6 and not found.failed
-
-
-def test_the_guides_examples() -> None:
-    """Its blocks run one after another; a text block is what the one before it prints."""
-    names: dict[str, object] = {}
-    printed = io.StringIO()
-    blocks = BLOCK.findall(GUIDE.read_text("utf-8"))
-    assert sum(kind == "text" for kind, _ in blocks) >= 1
-    for kind, text in blocks:
-        if kind == "text":
-            assert printed.getvalue() == text
-            continue
-        printed = io.StringIO()
-        with contextlib.redirect_stdout(printed):
-            exec(compile(text, str(GUIDE), "exec"), names)
-    match = names["match"]
-    assert isinstance(match, volte.Match) and match.finished
-
-
-def test_the_guides_bot_is_about_twenty_lines() -> None:
-    code = next(text for _, text in BLOCK.findall(GUIDE.read_text("utf-8")) if "def my_bot" in text)
-    assert len([line for line in code.splitlines() if line]) <= 25
 
 
 def test_the_same_seed_gives_the_same_match() -> None:

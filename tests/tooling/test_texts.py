@@ -20,7 +20,7 @@ UNWANTED = [
     "pypi" + r"\.org",
     "pythonhosted" + r"\.org",
     "npmjs" + r"\.(?:com|org)",
-    "TO" + "DO",
+    r"\bTO" + "DO",
     "FIX" + "ME",
     "clau" + "de",
     "anthro" + "pic",
