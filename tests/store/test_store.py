@@ -161,10 +161,11 @@ def test_migrations_lead_to_the_schema_of_the_code(tmp_path: Path) -> None:
     engine.dispose()
 
 
-def test_upgrade_from_every_version_keeps_the_rows(tmp_path: Path) -> None:
-    """A database of each earlier version, with a room in it, is brought up to date."""
+@pytest.mark.parametrize("version", ["0001", "0002"])
+def test_upgrade_from_every_version_keeps_the_rows(tmp_path: Path, version: str) -> None:
+    """A database of each earlier version, with a room (and a report) in it, is brought up to date."""
     engine = sa.create_engine(f"sqlite:///{tmp_path / FILE}")
-    upgrade(engine, "0001")
+    upgrade(engine, version)
     engine.dispose()
     with sqlite3.connect(tmp_path / FILE) as connection:
         entry = (
@@ -173,8 +174,21 @@ def test_upgrade_from_every_version_keeps_the_rows(tmp_path: Path) -> None:
         )
         connection.execute("INSERT INTO rooms (id, code, opened) VALUES (1, 'VOLA47', 5)")
         connection.execute("INSERT INTO room_log VALUES (1, 1, 5, ?)", (entry,))
+        if version >= "0002":
+            row = (7, "hash", "verso", "V13", "de", "Tippfehler", 5)
+            columns = "(number, token, game, clause, language, text, sent)"
+            connection.execute(f"INSERT INTO reports {columns} VALUES (?, ?, ?, ?, ?, ?, ?)", row)
     connection.close()
     store = open_store(tmp_path)
     opened = store.room_log("VOLA47")[0]
     assert isinstance(opened, log.Opened) and opened.game == "tiny"
-    assert current(sa.create_engine(f"sqlite:///{tmp_path / FILE}")) == NEWEST
+    old = store.reports.waiting()
+    assert [(one.number, one.clause, one.text) for one in old] == (
+        [(7, "V13", "Tippfehler")] if version >= "0002" else []
+    )
+    store.reports.add("other", "versa", "A4", "en", "A slip", 6)
+    assert len(store.reports.waiting()) == len(old) + 1
+    store.close()
+    engine = sa.create_engine(f"sqlite:///{tmp_path / FILE}")
+    assert current(engine) == NEWEST
+    engine.dispose()

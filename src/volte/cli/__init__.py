@@ -13,6 +13,8 @@ main = LazyGroup(
         "view": "volte.cli.view",
         "verify": "volte.cli.verify",
         "backup": "volte.cli.backup",
+        "typeworks": "volte.cli.typeworks",
+        "reports": "volte.cli.reports",
     },
 )
 """Each module has its command under its name; those that exist are offered."""

@@ -1,6 +1,7 @@
-"""Where logs and records are kept: one contract, SQLite by default."""
+"""Where logs, records and reports are kept: one contract, SQLite by default."""
 
 from volte.store.contract import Store, TableRow
+from volte.store.reports import Report, Reports
 from volte.store.sql import open_store
 
-__all__ = ["Store", "TableRow", "open_store"]
+__all__ = ["Report", "Reports", "Store", "TableRow", "open_store"]

@@ -6,6 +6,7 @@ from typing import Any, Protocol
 
 from volte.room.effects import Write
 from volte.room.log import AnyEntry, MoveEntry
+from volte.store.reports import Reports
 
 
 class Taken(Exception):
@@ -33,7 +34,9 @@ class TableRow:
 
 
 class Store(Protocol):
-    """Logs of rooms, moves of tables, and what devices may ask for."""
+    """Logs of rooms, moves of tables, what devices may ask for, and reports about the rules."""
+
+    reports: Reports
 
     def append(self, writes: Sequence[Write], now: int) -> None:
         """Store all of this or nothing, durably; notes `now` as the time the server was last alive.

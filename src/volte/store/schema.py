@@ -79,4 +79,20 @@ links = Table(
     Column("expires", BigInteger, nullable=False),
 )
 
+reports = Table(
+    "reports",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("token", String(64), nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("clause", String(32), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("sent", BigInteger, nullable=False),
+    Column("answered", BigInteger),
+    Column("answer", Text),
+    Index("reports_by_token", "token", unique=True),
+)
+"""`token` is a hash: whoever reads the database cannot follow the private links."""
+
 alive = Table("alive", metadata, Column("id", Integer, primary_key=True), Column("time", BigInteger))

@@ -15,6 +15,7 @@ from volte.room.forget import without_device
 from volte.room.state import TableHead
 from volte.store import schema
 from volte.store.contract import TableRow, Taken
+from volte.store.reports import Reports
 from volte.store.upgrade import upgrade
 
 FILE = "volte.db"
@@ -51,6 +52,7 @@ class SqlStore:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._writing = threading.Lock()
+        self.reports = Reports(engine, self._writing)
         self._rooms: dict[str, int] = {}
         """Numbers of open rooms, by code."""
 

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from alembic.config import Config
 
 FOLDER = Path(__file__).parent / "migrations"
-NEWEST = "0001"
+NEWEST = "0002"
 """The last revision; a test says when it is not."""
 
 

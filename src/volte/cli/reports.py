@@ -1,0 +1,75 @@
+"""`volte reports`: what people found in the rules, and the answers they get."""
+
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from volte.cli.files import BAD, one_line
+from volte.cli.lazy import Command
+
+if TYPE_CHECKING:
+    from volte.store import Report
+
+
+@click.command(cls=Command)
+@click.option("--data", type=click.Path(file_okay=False, exists=True, path_type=Path))
+@click.option("--all", "everything", is_flag=True)
+@click.option("--json", "json", is_flag=True)
+@click.option("--answer", type=(int, str), metavar="NUMBER TEXT")
+def reports(data: Path | None, everything: bool, json: bool, answer: tuple[int, str] | None) -> None:
+    """Show reports, or answer one; also while the server runs."""
+    import platformdirs
+
+    from volte.store.sql import FILE, open_store
+
+    folder = data or Path(platformdirs.user_data_dir("volte"))
+    if not (folder / FILE).is_file():
+        refuse("reports-no-database", file=str(folder / FILE))
+    store = open_store(folder)
+    try:
+        if answer is None:
+            show(store.reports.waiting(), json)
+            if everything:
+                show(store.reports.answered(), json)
+        elif not answer[1].strip():
+            refuse("reports-no-answer")
+        elif not store.reports.answer(answer[0], answer[1].strip(), int(time.time() * 1000)):
+            refuse("reports-no-such", number=answer[0])
+    finally:
+        store.close()
+
+
+def show(reports: "list[Report]", json: bool) -> None:
+    import msgspec
+
+    from volte.words import words
+
+    for one in reports:
+        if json:
+            click.echo(msgspec.json.encode(one))
+            continue
+        place = {"number": one.number, "game": one.game, "clause": one.clause, "language": one.language}
+        click.echo(one_line(words("en").say("reports-line", {**place, "day": day(one.sent)})))
+        click.echo(indented(one.text))
+        if one.answer is not None:
+            assert one.answered is not None
+            click.echo(words("en").say("reports-answered", {"day": day(one.answered)}))
+            click.echo(indented(one.answer))
+
+
+def day(time_ms: int) -> str:
+    return time.strftime("%Y-%m-%d", time.gmtime(time_ms / 1000))
+
+
+def indented(text: str) -> str:
+    """What a stranger wrote, without the power to move the cursor."""
+    return "\n".join(f"    {one_line(line)}" for line in text.splitlines())
+
+
+def refuse(key: str, **args: object) -> None:
+    from volte.words import words
+
+    click.echo(one_line(words("en").say(key, args)), err=True)
+    raise SystemExit(BAD)
