@@ -9,7 +9,7 @@ Seats are 0 .. seats - 1 in turn order; `WATCHER` (-1) is a spectator. Moves cro
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -202,6 +202,10 @@ class Game(ABC, Generic[G, O]):
         `volte view --json` and more; tagged by the field `game`, so that clients can tell views apart.
 
         Everything a client draws and a bot knows is in it (options and `viewer` too)."""
+
+    def views(self, g: G, viewers: Iterable[int]) -> dict[int, Any]:
+        """The views of several at once; a game whose views have much in common makes that once."""
+        return {viewer: self.view(g, viewer) for viewer in viewers}
 
     @abstractmethod
     def preview(self, view: Any, move: str) -> Json:

@@ -240,7 +240,8 @@ def look_ahead(core: Core, device: str, socket: int, message: to_server.Preview 
         refuse("other-table")
     if message.seq != core.seq:
         refuse("stale" if message.seq < core.seq else "future")
-    view = core.game.view(core.table.state, WATCHER if seat is None else seat)
+    viewer = WATCHER if seat is None else seat
+    view = core.views([viewer])[viewer]
     if isinstance(message, to_server.Preview):
         if len(message.move) > LONGEST_TEXT:
             refuse("too-long")

@@ -1,6 +1,6 @@
 """What all parts of the room machine work on: the room, its table, who is here, and what time does."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -67,6 +67,9 @@ class Core:
         self.empty_since: int | None = None
         self.shown_paused = ""
         self.reactions: dict[int, list[int]] = {}
+        self._views: dict[int, Any] = {}
+        self._views_of = (0, 0)
+        """The views that were made of this state: table and seq."""
         self.outcome = fx.Outcome()
         self.now = 0
 
@@ -132,6 +135,16 @@ class Core:
         if self.table is None or self.room.phase != "playing":
             return None
         return self.game.to_move(self.table.state)
+
+    def views(self, viewers: Iterable[int]) -> dict[int, Any]:
+        """What these see of the table as it is now; made once, however often it is asked for."""
+        assert self.table is not None
+        if self._views_of != (self.room.table, self.seq):
+            self._views, self._views_of = {}, (self.room.table, self.seq)
+        missing = [viewer for viewer in viewers if viewer not in self._views]
+        if missing:
+            self._views |= self.game.views(self.table.state, missing)
+        return {viewer: self._views[viewer] for viewer in viewers}
 
     def bot_level(self, seat: int) -> str:
         """The level of the bot that plays for this seat now; empty: a person does."""

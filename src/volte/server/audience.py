@@ -54,7 +54,7 @@ def _of(machine: Machine, effect: fx.Effect, settings: ServerSettings) -> Iterat
                 yield effect.socket, encode(message)
         case fx.ShowTable():
             if may_see_table(machine, effect.device):
-                yield effect.socket, encode(table_message(machine, effect.device, []))
+                yield effect.socket, encode(whole_table(machine, effect.device))
         case fx.RoomChanged():
             for device, socket in machine.sockets.items():
                 yield socket, encode(room_message(machine, device, settings, effect.events))
@@ -74,7 +74,7 @@ def greeting(machine: Machine, greet: fx.Greet, settings: ServerSettings) -> Ite
     yield room_message(machine, greet.device, settings, [])
     if machine.table is not None and may_see_table(machine, greet.device):
         missed = machine.seq - greet.seq if greet.table == machine.room.table else 0
-        yield table_message(machine, greet.device, [], max(0, missed), with_previous=True)
+        yield whole_table(machine, greet.device, max(0, missed), greeting=True)
         if machine.room.phase == "between":
             yield ended_message(machine)
 
@@ -104,32 +104,39 @@ def viewer_of(machine: Machine, device: str) -> int:
 
 def table_deliveries(machine: Machine) -> Iterator[Delivery]:
     """One message a seat, and one for all who watch."""
-    texts: dict[int, str] = {}
-    for device, socket in machine.sockets.items():
-        if not may_see_table(machine, device):
-            continue
-        viewer = viewer_of(machine, device)
-        if viewer not in texts:
-            assert machine.table is not None
-            events = machine.game.events(machine.table.state, viewer) if machine.moves else []
-            texts[viewer] = encode(table_message(machine, device, events))
+    viewers = {
+        socket: viewer_of(machine, device)
+        for device, socket in machine.sockets.items()
+        if may_see_table(machine, device)
+    }
+    views = machine.views(set(viewers.values()))
+    texts = {viewer: encode(table_message(machine, viewer, view)) for viewer, view in views.items()}
+    for socket, viewer in viewers.items():
         yield socket, texts[viewer]
 
 
-def table_message(
-    machine: Machine, device: str, events: list[Event], missed: int = 0, with_previous: bool = False
+def whole_table(
+    machine: Machine, device: str, missed: int = 0, greeting: bool = False
 ) -> to_client.TableState:
+    """The table for somebody who comes or comes back: nothing happens; a greeting tells the last move."""
+    viewer = viewer_of(machine, device)
+    message = table_message(machine, viewer, machine.views([viewer])[viewer])
+    previous = message.events if greeting and machine.moves else None
+    return msgspec.structs.replace(message, events=[], missed=missed, previous=previous)
+
+
+def table_message(machine: Machine, viewer: int, view: Any) -> to_client.TableState:
+    """The last move and what it led to, for the seat `viewer` or all who watch."""
     assert machine.table is not None
     state, game = machine.table.state, machine.game
-    viewer = viewer_of(machine, device)
     playing = machine.room.phase == "playing" and viewer != WATCHER
     last = machine.moves[-1] if machine.moves else None
     by: Literal["human", "bot", "clock", ""] = last.by if last else ""
     return to_client.TableState(
         table=machine.room.table,
         seq=machine.seq,
-        events=events,
-        view=game.view(state, viewer),
+        events=game.events(state, viewer) if last else [],
+        view=view,
         legal=game.legal(state, viewer) if playing else [],
         can_leave_round=(
             playing and machine.room.settings.leaving == "out" and game.can_leave(state, viewer)
@@ -138,8 +145,6 @@ def table_message(
         by=by,
         seat=last.seat if last else None,
         move=game.shown_move(state, viewer, last.seat, last.move) if last else "",
-        missed=missed,
-        previous=game.events(state, viewer) if with_previous and last else None,
     )
 
 

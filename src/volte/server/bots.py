@@ -18,7 +18,7 @@ def choose(machine: Machine, ask: AskBot, rng: random.Random) -> str:
     """The bot's move, or the default move where it fails."""
     assert machine.table is not None
     state, game = machine.table.state, machine.game
-    view, legal = game.view(state, ask.seat), game.legal(state, ask.seat)
+    view, legal = machine.views([ask.seat])[ask.seat], game.legal(state, ask.seat)
     try:
         return volte.bots.choose(game.name, ask.level, view, legal, rng)
     except Exception:

@@ -1,6 +1,6 @@
 """Verso: two-sided cards, one row a colour, runs to bank."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from volte.games.contract import BadInput, Event, Game, Json, OptionInfo, Refused, Shuffle
@@ -91,6 +91,9 @@ class Verso(Game[VersoState, VersoOptions]):
 
     def view(self, g: VersoState, viewer: int) -> VersoView:
         return view.view(g, viewer)
+
+    def views(self, g: VersoState, viewers: Iterable[int]) -> dict[int, VersoView]:
+        return view.views(g, viewers)
 
     def preview(self, view: Any, move: str) -> Json:
         return preview.preview(view, move)

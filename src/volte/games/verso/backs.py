@@ -2,11 +2,14 @@
 elsewhere, or must lie there, is not behind this face."""
 
 from functools import lru_cache
+from itertools import compress
 
 from volte.games.verso.layout import CARDS, FACES, FACES_OF_KIND, KIND
 
 CARDS_OF_KIND: list[int] = [sum(1 << face // 2 for face in faces) for faces in FACES_OF_KIND]
 """Kind of face -> the cards that have it on one side, as bits."""
+BITS: list[int] = [1 << card for card in range(CARDS)]
+BIT_OF_FACE: list[int] = [1 << face // 2 for face in range(2 * CARDS)]
 ALL_CARDS = (1 << CARDS) - 1
 
 
@@ -19,50 +22,49 @@ def possible_cards(seen: list[int], half_known: list[int]) -> dict[int, int]:
     """
     held: dict[int, int] = {}
     for face in half_known:
-        held[KIND[face]] = held.get(KIND[face], 0) | 1 << face // 2
-    taken = known = 0
-    for cards in held.values():
-        taken |= cards
-    for card, both in enumerate(seen):
-        if both:
-            known |= 1 << card
-    free = ALL_CARDS & ~taken & ~known
-    open_cards = free | cards_that_can_be_spared(held, free)
-    if taken & ~open_cards == 0:
+        kind = KIND[face]
+        held[kind] = held.get(kind, 0) | BIT_OF_FACE[face]
+    free = ALL_CARDS & ~sum(held.values()) & ~sum(compress(BITS, seen))
+    open_cards, tight = with_cards_that_can_be_spared(held, free)
+    if not tight:
         return {kind: CARDS_OF_KIND[kind] & open_cards for kind in held}
     return {
-        kind: CARDS_OF_KIND[kind] & (open_cards | cards | swappable(held, kind, open_cards))
+        kind: CARDS_OF_KIND[kind] & (open_cards | cards | swappable(tight, kind))
         for kind, cards in held.items()
     }
 
 
-def cards_that_can_be_spared(held: dict[int, int], free: int) -> int:
-    """Cards of kinds that can take another one in their place, in the end a free one."""
-    spare = 0
-    tight = dict(held)
+def with_cards_that_can_be_spared(held: dict[int, int], free: int) -> tuple[int, dict[int, int]]:
+    """The free cards and those of kinds that can take another one in their place, in the end a free one;
+    and the kinds that cannot."""
+    open_cards, tight = free, held
     while True:
-        loose = [kind for kind in tight if CARDS_OF_KIND[kind] & (free | spare)]
-        if not loose:
-            return spare
-        for kind in loose:
-            spare |= tight.pop(kind)
+        still = {}
+        for kind, cards in tight.items():
+            if CARDS_OF_KIND[kind] & open_cards:
+                open_cards |= cards
+            else:
+                still[kind] = cards
+        if len(still) == len(tight):
+            return open_cards, tight
+        tight = still
 
 
-def swappable(held: dict[int, int], kind: int, open_cards: int) -> int:
+def swappable(tight: dict[int, int], kind: int) -> int:
     """Cards of other kinds that can only be replaced, round a circle, by a card of this kind."""
     found = 0
-    for other, cards in held.items():
-        if other != kind and cards & CARDS_OF_KIND[kind] & ~open_cards and reaches(held, other, kind):
+    for other, cards in tight.items():
+        if other != kind and cards & CARDS_OF_KIND[kind] and reaches(tight, other, kind):
             found |= cards
     return found
 
 
-def reaches(held: dict[int, int], start: int, goal: int) -> bool:
+def reaches(tight: dict[int, int], start: int, goal: int) -> bool:
     """Can `start` get a card by a chain of takings that ends with one of `goal`'s?"""
     seen, waiting = {start}, [start]
     while waiting:
         kind = waiting.pop()
-        for other, cards in held.items():
+        for other, cards in tight.items():
             if other not in seen and cards & CARDS_OF_KIND[kind]:
                 if other == goal:
                     return True

@@ -5,7 +5,7 @@ A card is 0..89, in the ASCII order of the texts with the lesser face first (`B1
 and 0 for a joker.
 """
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from volte.kernel import Grid, Row, State
 
@@ -172,8 +172,6 @@ class VersoState(State):
     seen: Row
     told: int
     event: Grid
-    shown: Any = None
-    """The state and the view of it that were made last (view.py); no part of the state."""
 
 
 def empty_state(seats: int) -> VersoState:

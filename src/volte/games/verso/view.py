@@ -1,18 +1,20 @@
 """What a seat may see of a game of Verso (V22): the same for everybody, since no player has hidden cards of
 their own."""
 
-from collections.abc import Callable
+from collections.abc import Iterable
 from typing import Any, Literal
 
 import msgspec
 
 from volte.games.contract import WATCHER
 from volte.games.verso.backs import back_texts, possible_cards
-from volte.games.verso.layout import COUNT, KIND, OVER, VersoState
+from volte.games.verso.layout import CARDS, COUNT, FACES, KIND, OVER, VersoState
 from volte.games.verso.options import VersoOptions
 from volte.games.verso.text import CARD_TEXT, HALF_TEXT
 
 PHASES: tuple[Literal["play"], Literal["final"], Literal["over"]] = ("play", "final", "over")
+NOTHING_SEEN = [0] * CARDS
+OTHER_SIDE: list[list[str]] = [[FACES[face ^ 1]] for face in range(2 * CARDS)]
 
 
 class Square(msgspec.Struct, frozen=True):
@@ -63,19 +65,25 @@ class VersoView(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", tag
 
 def view(g: VersoState, viewer: int) -> VersoView:
     """The view of a seat, or of a spectator."""
-    if g.shown is None or g.shown[0] != g:
-        g.shown = (g.copy(), public_view(g))
-    public: VersoView = g.shown[1]
+    return seen_by(g, public_view(g), viewer)
+
+
+def views(g: VersoState, viewers: Iterable[int]) -> dict[int, VersoView]:
+    """The views of several: nearly all in them is the same."""
+    public = public_view(g)
+    return {viewer: seen_by(g, public, viewer) for viewer in viewers}
+
+
+def seen_by(g: VersoState, public: VersoView, viewer: int) -> VersoView:
     return msgspec.structs.replace(public, viewer=viewer, neighbours=neighbours(g, viewer))
 
 
 def public_view(g: VersoState) -> VersoView:
     """What everybody sees."""
     displays = [display_of(g, seat) for seat in range(g.seats)]
-    top = None if g.drawn == g.deck_size else g.deck[g.drawn]
-    seen = list(g.seen)  # a plain list is read faster
-    show = shown_as(seen, g.known_backs)
-    backs = backs_of(g, seen, displays, top)
+    top = [] if g.drawn == g.deck_size else [g.deck[g.drawn]]
+    seen = list(g.seen) if g.known_backs else NOTHING_SEEN  # a plain list is read faster
+    backs = backs_of(g, seen, [*displays, top])
     return VersoView(
         viewer=WATCHER,
         seats=g.seats,
@@ -87,14 +95,14 @@ def public_view(g: VersoState) -> VersoView:
         scores=g.score[: g.seats],
         runs_score=[g.score[seat] - g.from_squares[seat] for seat in range(g.seats)],
         squares_score=g.from_squares[: g.seats],
-        displays=[[show(face) for face in display] for display in displays],
-        backs=[[backs[face] for face in display] for display in displays],
-        top=None if top is None else show(top),
-        top_backs=[] if top is None else backs[top],
+        displays=[texts_of(display, seen) for display in displays],
+        backs=backs[:-1],
+        top=texts_of(top, seen)[0] if top else None,
+        top_backs=backs[-1][0] if top else [],
         deck_left=g.deck_size - g.drawn,
         final_left=g.final_left,
         moves=g.moves,
-        discards=[show(face) for face in g.discards[: g.discarded]],
+        discards=texts_of(g.discards[: g.discarded], seen),
         neighbours=[],
         square=[square_of(g, seat) for seat in range(g.seats)],
         verdict=verdict(g),
@@ -106,28 +114,20 @@ def display_of(g: VersoState, seat: int) -> list[int]:
     return [face for face in g.display.cells[21 * seat : 21 * seat + 21] if face >= 0]
 
 
-def shown_as(seen: list[int], known_backs: int) -> Callable[[int], str]:
-    """Face -> the card as everybody may know it: with its other side where both were seen."""
-    if not known_backs:
-        return HALF_TEXT.__getitem__
-    return lambda face: CARD_TEXT[face] if seen[face // 2] else HALF_TEXT[face]
+def texts_of(faces: list[int], seen: list[int]) -> list[str]:
+    """The cards as everybody may know them: with the other side where both were seen."""
+    return [CARD_TEXT[face] if seen[face // 2] else HALF_TEXT[face] for face in faces]
 
 
-def backs_of(
-    g: VersoState, seen: list[int], displays: list[list[int]], top: int | None
-) -> dict[int, list[str]]:
-    """Face of a card in a display or on the pile -> what its other side may be."""
-    shown = [face for display in displays for face in display]
-    if top is not None:
-        shown.append(top)
+def backs_of(g: VersoState, seen: list[int], rows: list[list[int]]) -> list[list[list[str]]]:
+    """For each card of the displays and the pile what its other side may be; nothing where `show_known_backs`
+    is off."""
     if not g.known_backs:
-        return {face: [] for face in shown}
-    half_known = [f for f in [*shown, *g.discards[: g.discarded]] if not seen[f // 2]]
+        return [[[] for _ in row] for row in rows]
+    half_known = [face for row in (*rows, g.discards[: g.discarded]) for face in row if not seen[face // 2]]
     cards = possible_cards(seen, half_known)
-    return {
-        face: list(back_texts(KIND[face], 1 << face // 2 if seen[face // 2] else cards[KIND[face]]))
-        for face in shown
-    }
+    behind = {kind: list(back_texts(kind, cards[kind])) for kind in cards}
+    return [[OTHER_SIDE[face] if seen[face // 2] else behind[KIND[face]] for face in row] for row in rows]
 
 
 def square_of(g: VersoState, seat: int) -> Square:
