@@ -19,7 +19,7 @@ from typing import Any
 import msgspec
 
 from volte import record
-from volte.games.contract import Event, Refused, Table
+from volte.games.contract import WATCHER, Event, Refused, Table
 from volte.record import Record
 
 FOLDER = Path(__file__).parent / "examples"
@@ -105,9 +105,16 @@ def steps(one: Example) -> list[Step]:
     table = record.open_table(one.record)
     found = [step(one, table, 0, "", None, [])]
     for seat, made in record.play_on(one.record, table):
-        events = table.game.events(table.state, seat)
-        found.append(step(one, table, len(found), made.move, seat, events))
+        found.append(step(one, table, len(found), made.move, seat, told(table, seat)))
     return found
+
+
+def told(table: Table[Any], seat: int) -> list[Event]:
+    """What the last move did, as who made it may know it; but to somebody who looks on, not to "you"."""
+    events = table.game.events(table.state, seat)
+    if any(event.key.endswith("-own") for event in events):
+        return table.game.events(table.state, WATCHER)
+    return events
 
 
 def step(

@@ -1,4 +1,4 @@
-"""A move's text (docs/rules/records.md, Notation) as words: `bank B 3-5 J=4` -> "bank sea 3 to 5 (joker as 4)"."""
+"""A move's text (docs/rules/records.md) as words: `bank B 3-5 J=4` -> "bank sea 3 to 5 (joker as 4)"."""
 
 import re
 

@@ -18,6 +18,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
+from typing import ClassVar
 
 from markdown_it import MarkdownIt
 
@@ -57,9 +58,10 @@ class BadText(Exception):
 
 @dataclass(frozen=True)
 class Statement:
-    """Something the page says; `anchors` are the clauses that are named here for the first time, `clauses` all
-    of them, `note` says where they come from. Without clauses it is plain text."""
+    """Something the page says; `anchors` are the clauses that are named here for the first time, `clauses`
+    all of them, `note` says where they come from. Without clauses it is plain text."""
 
+    kind: ClassVar = "statement"
     html: str
     clauses: tuple[str, ...] = ()
     anchors: tuple[str, ...] = ()
@@ -68,6 +70,7 @@ class Statement:
 
 @dataclass(frozen=True)
 class Heading:
+    kind: ClassVar = "heading"
     id: str
     title: str
 
@@ -76,6 +79,7 @@ class Heading:
 class ExampleHere:
     """`nth`: how often this record was shown before on the page."""
 
+    kind: ClassVar = "example"
     name: str
     title: str
     html: str
@@ -84,12 +88,14 @@ class ExampleHere:
 
 @dataclass(frozen=True)
 class OptionHere:
+    kind: ClassVar = "option"
     name: str
     html: str
 
 
 @dataclass(frozen=True)
 class Filled:
+    kind: ClassVar = "filled"
     name: str
 
 
@@ -101,6 +107,12 @@ class Section:
     id: str
     title: str
     blocks: list[Block] = field(default_factory=list)
+
+    @property
+    def clause(self) -> str:
+        """The first clause that this section says; empty if it says none."""
+        said = (one for block in self.blocks if isinstance(block, Statement) for one in block.anchors)
+        return next(said, "")
 
 
 @dataclass(frozen=True)
@@ -121,24 +133,27 @@ def languages(game: str) -> list[str]:
 def text(game: str, language: str) -> Text:
     """The page's text; FileNotFoundError where there is none."""
     file = _file(game, language)
-    return Reader(f"{language}/{game}.md").read(file.read_text("utf-8"))
+    return Reader(f"{language}/{game}.md", language).read(file.read_text("utf-8"))
 
 
 def _file(game: str, language: str) -> Path:
     return FOLDER / language / f"{game}.md"
 
 
-def to_html(markdown: str) -> str:
-    """Paragraphs, lists, tables, bold, links; no raw HTML."""
-    made: str = MarkdownIt("commonmark", {"html": False}).enable("table").render(markdown)
-    return made.strip()
+def to_html(markdown: str, language: str) -> str:
+    """Paragraphs, lists, bold, links; no raw HTML. Links to other rule pages stay in the language."""
+    made: str = MarkdownIt("commonmark", {"html": False}).render(markdown)
+    return re.sub(r'href="(/rules/\w+)"', rf'href="\1?lang={language}"', made.strip())
 
 
 class Reader:
     """Goes through a text line by line, gathering paragraphs until a line says what they are."""
 
-    def __init__(self, name: str) -> None:
+    idea = ""
+
+    def __init__(self, name: str, language: str) -> None:
         self.name = name
+        self.language = language
         self.sections: list[Section] = []
         self.named: set[str] = set()
         self.shown: dict[str, int] = {}
@@ -159,8 +174,6 @@ class Reader:
         self.close()
         return Text(first[2:], self.idea, self.sections)
 
-    idea = ""
-
     def directive(self, number: int, line: str, lines: Iterator[tuple[int, str]]) -> None:
         if found := _HEADING.fullmatch(line):
             self.close()
@@ -170,10 +183,10 @@ class Reader:
         elif found := _EXAMPLE.fullmatch(line):
             self.close()
             nth = self.shown[found["name"]] = self.shown.get(found["name"], 0) + 1
-            self.add(ExampleHere(found["name"], found["title"], paragraph(lines), nth - 1))
+            self.add(ExampleHere(found["name"], found["title"], self.paragraph(lines), nth - 1))
         elif found := _OPTION.fullmatch(line):
             self.close()
-            self.add(OptionHere(found["name"], paragraph(lines)))
+            self.add(OptionHere(found["name"], self.paragraph(lines)))
         elif found := _FILLED.fullmatch(line):
             self.close()
             self.add(Filled(found["name"]))
@@ -195,7 +208,7 @@ class Reader:
         elif markdown:
             anchors = tuple(one for one in clauses if one not in self.named)
             self.named.update(anchors)
-            self.add(Statement(to_html(markdown), clauses, anchors, note))
+            self.add(Statement(to_html(markdown, self.language), clauses, anchors, note))
         elif clauses:
             raise BadText(f"{self.name}: {clauses[0]} says nothing")
 
@@ -204,12 +217,11 @@ class Reader:
             raise BadText(f"{self.name}: something stands before the first section")
         self.sections[-1].blocks.append(block)
 
-
-def paragraph(lines: Iterator[tuple[int, str]]) -> str:
-    """The lines up to the next empty one."""
-    found: list[str] = []
-    for _, line in lines:
-        if not line.strip():
-            break
-        found.append(line)
-    return to_html("\n".join(found))
+    def paragraph(self, lines: Iterator[tuple[int, str]]) -> str:
+        """The lines up to the next empty one."""
+        found: list[str] = []
+        for _, line in lines:
+            if not line.strip():
+                break
+            found.append(line)
+        return to_html("\n".join(found), self.language)

@@ -9,6 +9,7 @@ import importlib
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from volte.server.clock import Clock
 from volte.server.devices import (
     BadToken,
     device_of,
@@ -18,6 +19,7 @@ from volte.server.devices import (
     set_cookie,
     token_of,
 )
+from volte.server.pages import Pages, owns
 from volte.server.settings import ServerSettings
 from volte.server.static import Static, answer
 
@@ -44,6 +46,7 @@ class App:
     def __init__(self, settings: ServerSettings, broken: Callable[[BaseException], None]) -> None:
         self.settings = settings
         self.static = Static()
+        self.pages = Pages(settings.public_url, Clock().now)
         self._broken = broken
         self._inside: asyncio.Task[Inside] | None = None
 
@@ -90,6 +93,9 @@ class App:
             await send(message)
 
         path = scope["path"]
+        if owns(path):
+            await self.pages(scope, receive, send_more)
+            return
         if path != "/healthz" and not path.startswith(("/api/", "/device/")):
             await self.static(scope, receive, send_more)
             return

@@ -17,6 +17,7 @@ page-mistake-lead = Stimmt etwas nicht, im Text, in einem Beispiel oder am Tisch
 page-mistake-go = Fehler melden
 page-missing = Diese Seite gibt es nicht.
 page-missing-try = Zu den Regeln
+page-refused-often = Von hier kamen gerade sehr viele Fragen. In einer Minute geht es weiter.
 
 ## Fakten
 

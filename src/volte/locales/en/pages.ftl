@@ -17,6 +17,7 @@ page-mistake-lead = Is something wrong, in the text, in an example or at the tab
 page-mistake-go = Report a mistake
 page-missing = There is no such page.
 page-missing-try = To the rules
+page-refused-often = Very many questions came from here just now. It goes on in a minute.
 
 ## Facts
 
