@@ -47,7 +47,7 @@ verso-terminal-seat = { $seat }: { $points ->
    *[other] { $points } Punkte
 }
 verso-terminal-square-stands = das Quadrat steht
-verso-terminal-square-waits = das Quadrat steht und zählt nach einer Wertung
+verso-terminal-square-waits = das Quadrat steht und zählt nach dem Kassieren
 verso-terminal-square-open = kein Quadrat
 verso-terminal-pile = Auf dem Stapel: { $card }, { $count ->
     [one] die letzte Karte
@@ -59,16 +59,16 @@ verso-terminal-gains = { $square ->
    *[other] {" "}Ergibt ein Quadrat: { $square } Punkte.
 }
 verso-terminal-keep = { $card } behalten{ $duplicate ->
-    [yes] , doppelt: sie kommt weg
+    [yes] , doppelt: sie geht ab
    *[no] {""}
 }{ verso-terminal-gains }
-verso-terminal-flip = umdrehen
+verso-terminal-flip = wenden
 verso-terminal-pass = passen
-verso-terminal-bank = { $cards } werten für { $points ->
+verso-terminal-bank = { $cards } kassieren für { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-}; { $discards } kommen weg.{ verso-terminal-gains }
-verso-terminal-turns = { $seat } dreht { $card } um.
+}; { $discards } gehen ab.{ verso-terminal-gains }
+verso-terminal-turns = { $seat } wendet { $card }.
 
 ## VERSA
 

@@ -24,25 +24,25 @@ verso-card-long = { $value ->
 ## Was geschehen ist
 
 verso-kept = { $seat } behält { $card }.
-verso-flipped = { $seat } dreht { $from } um: { $to }.
-verso-banked = { $seat } wertet { verso-colour } { $low }–{ $high }{ $joker ->
+verso-flipped = { $seat } wendet { $from }: { $to }.
+verso-banked = { $seat } kassiert { verso-colour } { $low }–{ $high }{ $joker ->
     [0] {""}
    *[other] { " " }mit dem Joker als { $joker }
 } für { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-}; { $discards } kommen weg.
-verso-turned = { $seat } muss { $from } umdrehen: { $to }.
-verso-discarded = { $card } von { $seat } ist doppelt und kommt weg.
+}; { $discards } gehen ab.
+verso-turned = { $seat } muss { $from } wenden: { $to }.
+verso-discarded = { $card } von { $seat } ist doppelt und geht ab.
 verso-square = { $seat } hat ein Quadrat: { $points } Punkte.
 verso-passed = { $seat } passt.
 verso-opponent = Der Gegner nimmt { $card }, dahinter { $back }{ $flips ->
-    [1] {" "}– das ist höher: deine höchste Karte der Farbe { verso-colour } wird umgedreht.
+    [1] {" "}– das ist höher: deine höchste Karte der Farbe { verso-colour } wird gewendet.
    *[other] {"."}
 }
 verso-final = { $seats ->
-    [one] Der Stapel ist leer. Du darfst ein letztes Mal werten.
-   *[other] Der Stapel ist leer. Alle dürfen ein letztes Mal werten.
+    [one] Der Stapel ist leer. Du darfst ein letztes Mal kassieren.
+   *[other] Der Stapel ist leer. Alle dürfen ein letztes Mal kassieren.
 }
 verso-over = { $seats ->
     [one] Das Spiel ist aus: { $scores } Punkte.
@@ -54,12 +54,12 @@ verso-over = { $seats ->
 verso-refused-unknown = das ist kein Zug in Verso
 verso-refused-over = das Spiel ist aus
 verso-refused-turn = { $seat } ist am Zug
-verso-refused-pass = passen geht nur bei der letzten Wertung
-verso-refused-final = der Stapel ist leer: es bleibt nur eine letzte Wertung oder passen
+verso-refused-pass = passen geht erst am Ende, wenn der Stapel leer ist
+verso-refused-final = der Stapel ist leer: du kannst nur noch eine letzte Reihe kassieren oder passen
 verso-refused-duplicate = { verso-colour }{ $value ->
     [0] -Joker
    *[other] { " " }{ $value }
-} liegt schon in der Auslage, die Karte darf nur umgedreht werden
+} liegt schon in der Auslage, die Karte darf nur gewendet werden
 verso-refused-values = eine Reihe geht höchstens von 1 bis 6, nicht von { $low } bis { $high }
 verso-refused-single = eine Reihe hat mindestens zwei Werte, nicht nur { $low }
 verso-refused-round = eine Reihe steigt an: von { $low } bis { $high } ist keine, und auf 6 folgt nicht 1
@@ -74,12 +74,12 @@ verso-refused-joker-alone = der { verso-colour }-Joker liegt allein: eine Reihe 
 
 verso-start-duplicate = displays[{ $seatnumber }] enthält zwei Karten wie { $card }
 verso-start-final-cards = final: nur bei leerem Stapel
-verso-start-final-missing = final: bei leerem Stapel bleiben nur letzte Wertungen, es muss also true sein
+verso-start-final-missing = final: bei leerem Stapel wird nur noch ein letztes Mal kassiert, es muss also true sein
 
 ## Eine Stellung in Worten
 
 verso-position-play = { $seat } ist am Zug.
-verso-position-final = Der Stapel ist leer; { $seat } darf werten oder passt.
+verso-position-final = Der Stapel ist leer; { $seat } darf kassieren oder passt.
 verso-position-over = { $count ->
     [one] Das Spiel ist aus; { $winners } hat gewonnen.
    *[other] Das Spiel ist aus; { $winners } teilen sich den Sieg.
@@ -117,15 +117,15 @@ verso-verdict = { $verdict ->
 ## Varianten
 
 verso-option-duplicate_draw = Eine sichtbar doppelte Karte
-    .free = darf genommen werden und kommt weg
-    .must_flip = darf nicht behalten, nur umgedreht werden
+    .free = darf genommen werden und geht ab
+    .must_flip = darf nicht behalten, nur gewendet werden
 verso-option-joker_flip = Der Joker eines Nachbarn
-    .only_card = wird umgedreht, wenn er die einzige Karte der Farbe ist
-    .never = wird nie umgedreht
+    .only_card = wird gewendet, wenn er die einzige Karte der Farbe ist
+    .never = wird nie gewendet
 verso-option-square_again = Ein Quadrat zählt wieder
     .rebuilt = wenn es zerbrochen war und neu gebaut ist
-    .after_bank = wenn sein Besitzer seither gewertet hat
-verso-option-final_bank_flips = Nachbarn drehen bei der letzten Wertung um
+    .after_bank = wenn sein Besitzer seither kassiert hat
+verso-option-final_bank_flips = Nachbarn wenden auch beim letzten Kassieren
     .false = nein
     .true = ja
 verso-option-show_known_backs = Zeigen, was man über die Rückseiten wissen kann

@@ -62,13 +62,13 @@ verso-terminal-keep = keep { $card }{ $duplicate ->
     [yes] , a duplicate: it is discarded
    *[no] {""}
 }{ verso-terminal-gains }
-verso-terminal-flip = turn it over
+verso-terminal-flip = flip
 verso-terminal-pass = pass
 verso-terminal-bank = bank { $cards } for { $points ->
     [one] { $points } point
    *[other] { $points } points
 }; { $discards } go.{ verso-terminal-gains }
-verso-terminal-turns = { $seat } turns { $card }.
+verso-terminal-turns = { $seat } flips { $card }.
 
 ## VERSA
 

@@ -24,20 +24,20 @@ verso-card-long = { $value ->
 ## What happened
 
 verso-kept = { $seat } keeps { $card }.
-verso-flipped = { $seat } turns { $from } over: { $to }.
+verso-flipped = { $seat } flips { $from }: { $to }.
 verso-banked = { $seat } banks { verso-colour } { $low }–{ $high }{ $joker ->
     [0] {""}
    *[other] { " " }with the joker as { $joker }
 } for { $points ->
     [one] { $points } point
    *[other] { $points } points
-}; { $discards } go.
-verso-turned = { $seat } has to turn { $from } over: { $to }.
+}; { $discards } are discarded.
+verso-turned = { $seat } has to flip { $from }: { $to }.
 verso-discarded = { $seat }’s { $card } is a duplicate and is discarded.
 verso-square = { $seat } has a square: { $points } points.
 verso-passed = { $seat } passes.
 verso-opponent = The opponent takes { $card } with { $back } behind it{ $flips ->
-    [1] , which is higher: your highest { verso-colour } card is turned over.
+    [1] , which is higher: your highest { verso-colour } card is flipped.
    *[other] {"."}
 }
 verso-final = { $seats ->
@@ -59,7 +59,7 @@ verso-refused-final = the pile is empty: only a final bank or pass is left
 verso-refused-duplicate = { verso-colour } { $value ->
     [0] joker
    *[other] { $value }
-} is in the display already, so the card may only be turned over
+} is in the display already, so the card may only be flipped
 verso-refused-values = a run goes from 1 to 6 at most, not { $low } to { $high }
 verso-refused-single = a run has at least two values, not only { $low }
 verso-refused-round = a run goes up: from { $low } to { $high } is none, and 6 is not followed by 1
@@ -118,14 +118,14 @@ verso-verdict = { $verdict ->
 
 verso-option-duplicate_draw = A visible duplicate
     .free = may be taken and is discarded
-    .must_flip = may not be kept, only turned over
+    .must_flip = may not be kept, only flipped
 verso-option-joker_flip = A neighbour’s joker
-    .only_card = is turned when it is the only card of the colour
-    .never = is never turned
+    .only_card = is flipped when it is the only card of the colour
+    .never = is never flipped
 verso-option-square_again = A square scores again
     .rebuilt = once it was broken and rebuilt
     .after_bank = once its owner has banked a run since
-verso-option-final_bank_flips = Neighbours turn cards at the final bank
+verso-option-final_bank_flips = Neighbours flip at the final bank too
     .false = no
     .true = yes
 verso-option-show_known_backs = Show what can be told about the backs
