@@ -10,9 +10,9 @@ export interface TableProps {
   names: string[]
   /** False while the line is down or the game is paused: cards stay readable, nothing can be laid. */
   live: boolean
-  /** The line of telling (of the move with this number, where the table shows less than happened), and the whole log. */
+  /** The line of telling and the whole log (up to the move with this number, where the table lags behind). */
   line: Snippet<[upto?: number]>
-  log: Snippet
+  log: Snippet<[upto?: number]>
 }
 
 export interface EndProps {
@@ -30,12 +30,18 @@ export interface BoardProps {
   names: string[]
 }
 
+export interface FactsProps {
+  table: TableState
+}
+
 export interface GameModule {
   name: string
   /** How the game is written: the same in every language. */
   title: string
   Fan: Component
   Table: Component<TableProps>
+  /** What of the game stands in the head of its table, beside the clock: short. */
+  Facts?: Component<FactsProps>
   EndRows: Component<EndProps>
   Board: Component<BoardProps>
   /** How many short paragraphs the summary of the rules has: `ui-rules-GAME-1` and so on. */

@@ -21,8 +21,10 @@ export const reversis: GameModule = {
   dealt: () => [],
   cardName: name,
   standing: (table) => {
-    const { deal, deals } = table.view as ReversisView
-    return t('ui-reversis-deal-standing', { deal, deals })
+    const { deal, deals, phase, pots } = table.view as ReversisView
+    // While the exchange fills the sheet, the pots are told here.
+    const pot = phase === 'lay' || phase === 'exchange' ? pots.join(' + ') : ''
+    return t('ui-reversis-deal-standing', { deal, deals, pot: pot || 'none' })
   },
   turnWords: (table) => {
     const view = table.view as ReversisView

@@ -35,6 +35,8 @@ export class Stage<Scene> {
   private wake: (() => void) | null = null
   private timer: ReturnType<typeof setTimeout> | undefined
   private round = 0
+  /** What lies there was seen enough of. */
+  private skips = false
 
   constructor(
     table: TableState,
@@ -58,6 +60,7 @@ export class Stage<Scene> {
 
   /** Enough seen: on to the next. */
   go(): void {
+    this.skips = !this.idle
     this.wake?.()
   }
 
@@ -76,7 +79,8 @@ export class Stage<Scene> {
     this.queue = []
     this.holds = ''
     this.idle = true
-    this.go()
+    this.skips = false
+    this.wake?.()
   }
 
   private async run(): Promise<void> {
@@ -95,6 +99,7 @@ export class Stage<Scene> {
 
   private async show(beat: Beat, all: Beat[]): Promise<void> {
     const round = this.round
+    if (beat.kind === 'play') this.skips = false
     const scene = this.motion.before()
     this.view = beat.view
     this.winner = beat.winner
@@ -103,11 +108,14 @@ export class Stage<Scene> {
     await tick()
     if (round !== this.round) return
     this.motion.after(scene, beat)
-    await this.wait(lasts(beat, all))
+    await this.wait(this.skips ? 0 : lasts(beat, all))
     if (!beat.hold || round !== this.round) return
+    if (beat.hold === 'deal') this.skips = false
     this.holds = beat.hold
-    await this.wait(patience(beat.hold))
-    if (round === this.round) this.holds = ''
+    await this.wait(this.skips ? 0 : patience(beat.hold))
+    if (round !== this.round) return
+    this.holds = ''
+    this.skips = false
   }
 
   private wait(ms: number | null): Promise<void> {

@@ -67,12 +67,16 @@ ui-reversis-tricks = { $count ->
    *[other] { $count } Stiche
 }
 ui-reversis-points = { $points } P.
-ui-reversis-deal-standing = Spiel { $deal } von { $deals }
+ui-reversis-deal-standing = { $pot ->
+    [none] Spiel { $deal } von { $deals }
+   *[other] Spiel { $deal }/{ $deals } · Pot { $pot }
+}
 ui-reversis-chips-word = { " " }Chips
 
 ## Das Blatt in der Mitte
 ui-reversis-trick = Stich
 ui-reversis-trick-of = Stich { $trick } von { $tricks }
+ui-reversis-trick-short = Stich { $trick }
 ui-reversis-takes = sticht
 ui-reversis-trick-taken = { $name } sticht
 ui-reversis-last-trick = Letzter Stich

@@ -70,12 +70,16 @@ ui-reversis-points = { $points ->
     [one] { $points } pt
    *[other] { $points } pts
 }
-ui-reversis-deal-standing = Deal { $deal } of { $deals }
+ui-reversis-deal-standing = { $pot ->
+    [none] Deal { $deal } of { $deals }
+   *[other] Deal { $deal }/{ $deals } · pot { $pot }
+}
 ui-reversis-chips-word = { " " }chips
 
 ## The sheet in the middle
 ui-reversis-trick = Trick
 ui-reversis-trick-of = Trick { $trick } of { $tricks }
+ui-reversis-trick-short = Trick { $trick }
 ui-reversis-takes = takes it
 ui-reversis-trick-taken = { $name } takes it
 ui-reversis-last-trick = Last trick
