@@ -55,7 +55,6 @@ ui-reversis-right = 右
 ui-reversis-across = 向かい
 ui-reversis-left = 左
 ui-reversis-dealer = ディーラー
-ui-reversis-leads = リード
 ui-reversis-lays = 置くところ
 ui-reversis-has-laid = 置いた
 ui-reversis-chose-swap = 交換した
@@ -63,14 +62,23 @@ ui-reversis-chose-keep = 残した
 ui-reversis-chooses = 選択中
 ui-reversis-waits = 待機中
 ui-reversis-tricks = { $count }トリック
+ui-reversis-points = { $points }点
+ui-reversis-deal-standing = { $pot ->
+    [none] 第{ $deal }ディール（全{ $deals }回）
+   *[other] 第{ $deal }／{ $deals }・ポット{ $pot }
+}
 ui-reversis-chips-word = 枚
 
 ## 中央
 ui-reversis-trick = トリック
 ui-reversis-trick-of = 第{ $trick }トリック（全{ $tricks }）
+ui-reversis-trick-short = 第{ $trick }トリック
 ui-reversis-takes = 取る
 ui-reversis-trick-taken = { $name }が取ります
 ui-reversis-last-trick = 前のトリック
+ui-reversis-streak = { $name }が{ $count }トリックすべてを取っています。9つ続けばレヴェルシスです。
+ui-reversis-bound = { $name }は全トリックを取らなければなりません。
+ui-reversis-broken-by = { $name }がレヴェルシスを破りました。
 ui-reversis-kitty = 伏せ札
 ui-reversis-hidden = 伏せたカード
 ui-reversis-pot = ポット
@@ -95,6 +103,24 @@ ui-reversis-account = チップと支払い
 ui-reversis-no-payments = 支払いはまだありません。
 ui-reversis-from-to = { $from }から{ $to }へ
 ui-reversis-returned = 返却：{ $reason }
+ui-reversis-deals-head = ディール
+ui-reversis-won-deal = 勝ち
+ui-reversis-all-chips = チップの合計：{ $count }枚
+ui-reversis-due = 未払い
+ui-reversis-due-means = ディールの終わりに、パルティの勝者へ：
+ui-reversis-due-card = { $name }：{ $card }をリード{ $late ->
+    [yes] 、最後の2トリック×2
+   *[no] {""}
+}
+ui-reversis-this-deal = 第{ $deal }ディールの支払い
+ui-reversis-to = → { $to }
+ui-reversis-moment-bound = 9トリック！
+ui-reversis-moment-broken = 失敗
+ui-reversis-moment-made = レヴェルシス！
+ui-reversis-tricks-of = { $name }のトリック
+ui-reversis-tricks-hidden = ここで見直せるのは最後のトリックだけです。
+ui-reversis-no-tricks = トリックはまだありません。
+ui-reversis-trick-number = 第{ $number }トリック
 
 ## ディール終了
 ui-reversis-deal-over = 第{ $deal }ディール終了（全{ $deals }回）

@@ -244,6 +244,7 @@ ui-verso-left = { $count ->
    *[other] 山札 { $count }枚
 }
 ui-verso-discards = 捨て札 { $count }枚
+ui-verso-no-discards = 捨て札はまだありません。
 ui-verso-pile-empty = 山札なし
 ui-verso-your-display = 自分の場
 ui-verso-display-of = { $name }の場

@@ -17,6 +17,7 @@ page-mistake-lead = 本文や例、テーブルにおかしな点があれば、
 page-mistake-go = 間違いを知らせる
 page-missing = このページはありません。
 page-missing-try = ルールへ
+page-refused-often = 質問が続いています。1分後に再開します。
 
 ## 基本情報
 
@@ -69,10 +70,10 @@ page-example-may = ここでできる手は？
 page-example-may-close = 隠す
 page-example-may-of = { $seat }ができる手：
 page-example-may-nothing = もうできる手はありません。ゲームは終わっています。
+page-example-again = 例に戻る
 page-example-play = ここから続きを遊ぶ
 page-example-record = 記録
 page-example-trouble = うまくいきませんでした。もう一度どうぞ。
-page-example-try = 試す：{ $move }
 
 ## 局面
 

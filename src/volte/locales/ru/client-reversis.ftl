@@ -61,7 +61,6 @@ ui-reversis-right = справа
 ui-reversis-across = напротив
 ui-reversis-left = слева
 ui-reversis-dealer = сдаёт
-ui-reversis-leads = заходит
 ui-reversis-lays = откладывает
 ui-reversis-has-laid = карта отложена
 ui-reversis-chose-swap = обмен
@@ -73,14 +72,27 @@ ui-reversis-tricks = { $count ->
     [few] { $count } взятки
    *[many] { $count } взяток
 }
+ui-reversis-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+ui-reversis-deal-standing = { $pot ->
+    [none] Сдача { $deal } из { $deals }
+   *[other] Сдача { $deal }/{ $deals } · банк { $pot }
+}
 ui-reversis-chips-word = { " " }фишек
 
 ## Середина стола
 ui-reversis-trick = Взятка
 ui-reversis-trick-of = Взятка { $trick } из { $tricks }
+ui-reversis-trick-short = Взятка { $trick }
 ui-reversis-takes = берёт
 ui-reversis-trick-taken = { $name } берёт
 ui-reversis-last-trick = Прошлая взятка
+ui-reversis-streak = { $name }: взяток подряд — { $count }. Девять — и нужен реверсис.
+ui-reversis-bound = { $name }: теперь нужно взять все взятки.
+ui-reversis-broken-by = Реверсис сорван: { $name }.
 ui-reversis-kitty = Снос
 ui-reversis-hidden = закрытая карта
 ui-reversis-pot = банк
@@ -107,6 +119,24 @@ ui-reversis-account = Фишки и платежи
 ui-reversis-no-payments = Платежей пока нет.
 ui-reversis-from-to = { $from } → { $to }
 ui-reversis-returned = возврат: { $reason }
+ui-reversis-deals-head = Сдачи
+ui-reversis-won-deal = выигрыш
+ui-reversis-all-chips = Всего фишек: { $count }
+ui-reversis-due = Ещё не уплачено
+ui-reversis-due-means = В конце сдачи победителю партии:
+ui-reversis-due-card = { $name }: заход — { $card }{ $late ->
+    [yes] , две последние взятки ×2
+   *[no] {""}
+}
+ui-reversis-this-deal = Платежи в сдаче { $deal }
+ui-reversis-to = → { $to }
+ui-reversis-moment-bound = Девять взяток!
+ui-reversis-moment-broken = Сорвано
+ui-reversis-moment-made = Реверсис!
+ui-reversis-tricks-of = Взятки: { $name }
+ui-reversis-tricks-hidden = Здесь можно смотреть только последнюю взятку.
+ui-reversis-no-tricks = Взяток пока нет.
+ui-reversis-trick-number = Взятка { $number }
 
 ## Конец сдачи
 ui-reversis-deal-over = Сдача { $deal } из { $deals } окончена

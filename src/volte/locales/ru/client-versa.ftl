@@ -13,7 +13,7 @@ ui-versa-bonus = Бонусный ход: ещё одна карта или ко
 ui-versa-after-draw = Карта взята: положите карту или закончите ход.
 ui-versa-any-card = Цвет не действует: подходит любая карта.
 ui-versa-colour-counts = Действует { versa-colour } цвет.
-ui-versa-wild-no-help = Ядро и Торнадо здесь не помогут.
+ui-versa-wild-no-help = Ядро и Торнадо нельзя.
 ui-versa-fits = подходит
 ui-versa-fits-not = сейчас не подходит
 ui-versa-new = новая
@@ -44,11 +44,11 @@ ui-versa-pile = { $count ->
 }
 ui-versa-forward = далее { $name }
 ui-versa-backward = назад, далее { $name }
-ui-versa-deck = Карты и действия
+ui-versa-deck = Колода
 ui-versa-deck-total = { $count ->
-    [one] всего { $count } карта
-    [few] всего { $count } карты
-   *[many] всего { $count } карт
+    [one] Всего { $count } карта.
+    [few] Всего { $count } карты.
+   *[many] Всего { $count } карт.
 }
 ui-versa-times = { $count } ×
 ui-versa-rounds-won = { $count ->

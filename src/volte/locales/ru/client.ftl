@@ -21,7 +21,7 @@ ui-language-en = English
 ui-language-ja = 日本語
 ui-language-ru = Русский
 ui-light = Свет
-ui-light-auto = как на устройстве
+ui-light-auto = авто
 ui-light-light = светло
 ui-light-dark = темно
 ui-switch-light = Свет
@@ -44,8 +44,8 @@ ui-idea-verso = У каждой карты две стороны. Видна т�
 ui-idea-versa = Кладите, пока подходит: цвет, число или число рядом.
 ui-idea-reversis = Не брать взяток, сбросить тузов, беречь Кинолу.
 ui-open-room = Открыть комнату
-ui-play-alone = Играть в одиночку
-ui-alone = В одиночку
+ui-play-alone = Играть соло
+ui-alone = Соло
 ui-rules = Правила
 ui-my-data = Мои данные
 ui-code-got = Есть код?
@@ -286,6 +286,7 @@ ui-verso-left = { $count ->
    *[many] В колоде { $count } карт
 }
 ui-verso-discards = в сбросе { $count }
+ui-verso-no-discards = Сброс пока пуст.
 ui-verso-pile-empty = Колода пуста
 ui-verso-your-display = Ваше поле
 ui-verso-display-of = Поле игрока { $name }

@@ -17,6 +17,7 @@ page-mistake-lead = Что-то не так в тексте, в примере �
 page-mistake-go = Сообщить об ошибке
 page-missing = Такой страницы нет.
 page-missing-try = К правилам
+page-refused-often = Отсюда только что пришло очень много запросов. Продолжим через минуту.
 
 ## Сведения
 
@@ -69,10 +70,10 @@ page-example-may = Что здесь можно?
 page-example-may-close = Скрыть
 page-example-may-of = Возможные ходы ({ $seat }):
 page-example-may-nothing = Ходов больше нет: игра окончена.
+page-example-again = Назад к примеру
 page-example-play = Играть отсюда
 page-example-record = Запись
 page-example-trouble = Не получилось. Попробуйте ещё раз.
-page-example-try = Попробовать: { $move }
 
 ## Позиции
 
