@@ -26,8 +26,8 @@ class Heard(Play):
         effects = super().take(outcome)
         settings = ServerSettings(host="127.0.0.1", port=1, data=Path())
         for socket, what in deliveries(self.machine, effects, settings):
-            if isinstance(what, str):
-                self.heard.setdefault(socket, []).append(what)
+            if isinstance(what, bytes):
+                self.heard.setdefault(socket, []).append(what.decode())
         return effects
 
 

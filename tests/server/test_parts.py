@@ -14,11 +14,11 @@ from volte.cli.backup import backup
 from volte.room.effects import MoveWrite, Write
 from volte.room.log import MoveEntry
 from volte.server import links
+from volte.server.connection import QUEUE_MESSAGES, Connection
 from volte.server.journal import Journal
 from volte.server.limiter import Bucket, PerAddress
 from volte.server.run import free_port
 from volte.server.settings import ServerSettings
-from volte.server.socket import QUEUE_MESSAGES, Connection
 from volte.store import Store, open_store
 
 MOVE = MoveWrite("r", MoveEntry(seq=1, seat=0, move="keep", by="human", time=0))
@@ -71,7 +71,7 @@ async def test_what_could_not_be_stored_is_not_shown() -> None:
 async def test_reader_that_is_too_slow_is_dropped() -> None:
     connection, sent = Connection(), list[Any]()
     for _ in range(QUEUE_MESSAGES + 1):
-        connection.push("x")
+        connection.push(b"x")
 
     async def send(message: Any) -> None:
         sent.append(message)

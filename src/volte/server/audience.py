@@ -20,14 +20,10 @@ from volte.wire.to_server import PROTOCOL
 VERSION = "0.1.0"
 
 Close = int
-Delivery = tuple[int, str | Close]
+Delivery = tuple[int, bytes | Close]
 """A socket's number, and the text for it or the code it is closed with."""
 
-_encode = msgspec.json.Encoder().encode
-
-
-def encode(message: Any) -> str:
-    return _encode(message).decode()
+encode = msgspec.json.Encoder().encode
 
 
 def deliveries(machine: Machine, effects: list[fx.Effect], settings: ServerSettings) -> list[Delivery]:
@@ -156,6 +152,7 @@ def ended_message(machine: Machine) -> to_client.Ended:
         result=head.result,
         record=f"/api/records/{head.record}",
         agreed=[one.number for one in machine.room.people.values() if one.ready],
+        players=head.names,
     )
 
 

@@ -29,7 +29,7 @@ logger = logging.getLogger("volte")
 class Socket(Protocol):
     """What rooms know of a socket."""
 
-    def push(self, text: str) -> None: ...
+    def push(self, text: bytes) -> None: ...
 
     def close(self, code: int) -> None: ...
 
@@ -156,7 +156,7 @@ class Rooms:
             socket = self.sockets.get(number)
             if socket is None:
                 continue
-            if isinstance(what, str):
+            if isinstance(what, bytes):
                 socket.push(what)
             else:
                 socket.close(what)

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 import uvicorn
 
 from volte.server.app import App
+from volte.server.line import Line
 from volte.server.settings import ServerSettings
 
 TRIES = 100
@@ -74,7 +75,7 @@ def configuration(app: App, settings: ServerSettings) -> uvicorn.Config:
         app,
         loop="auto",  # uvloop where it exists
         http="httptools",
-        ws="websockets-sansio",
+        ws=Line,
         ws_per_message_deflate=False,
         ws_max_size=4 * settings.limits.message_bytes,
         ws_ping_interval=20.0,

@@ -1,22 +1,21 @@
-"""The game socket `/ws/CODE`, a raw ASGI handler: limits, decoding, and one queue a connection."""
+"""The game socket `/ws/CODE`, a raw ASGI handler: who may connect, limits, decoding."""
 
 import asyncio
 import logging
-from collections import deque
 from typing import Any
 
 import msgspec
 
 from volte.room import codes
 from volte.server.audience import encode
+from volte.server.connection import Connection
 from volte.server.devices import BadToken, device_of, is_own_origin, token_of
 from volte.server.limiter import Bucket, PerAddress
+from volte.server.line import line_of
 from volte.server.rooms import Rooms
 from volte.wire import to_client, to_server
 
 HELLO_SECONDS = 15
-QUEUE_MESSAGES = 400
-QUEUE_SIGNS = 4_000_000
 BAD_MESSAGES = 200
 """So many refused messages in a row end a connection."""
 POLICY = 1008
@@ -30,46 +29,6 @@ class _OnlyId(msgspec.Struct):
 
 _decoder: msgspec.json.Decoder[to_server.ToServer] = msgspec.json.Decoder(to_server.ToServer)
 _id_decoder = msgspec.json.Decoder(_OnlyId)
-
-
-class Connection:
-    """One socket: what waits to be sent, and how it will be closed."""
-
-    def __init__(self) -> None:
-        self._waiting: deque[str] = deque()
-        self._signs = 0
-        self._wake = asyncio.Event()
-        self.closing: int | None = None
-
-    def push(self, text: str) -> None:
-        """Send later, in order; a reader that is too slow is dropped and comes back."""
-        if self.closing is not None:
-            return
-        self._waiting.append(text)
-        self._signs += len(text)
-        if len(self._waiting) > QUEUE_MESSAGES or self._signs > QUEUE_SIGNS:
-            self._waiting.clear()
-            self.close(to_client.CLOSE_TOO_SLOW)
-        self._wake.set()
-
-    def close(self, code: int) -> None:
-        """Close once what waits is sent; the first code counts."""
-        if self.closing is None:
-            self.closing = code
-        self._wake.set()
-
-    async def pump(self, send: Any) -> None:
-        """Send what comes until the socket is closed."""
-        while True:
-            await self._wake.wait()
-            self._wake.clear()
-            while self._waiting:
-                text = self._waiting.popleft()
-                self._signs -= len(text)
-                await send({"type": "websocket.send", "text": text})
-            if self.closing is not None:
-                await send({"type": "websocket.close", "code": self.closing})
-                return
 
 
 class SocketApp:
@@ -99,31 +58,31 @@ class SocketApp:
         address = (scope.get("client") or ("?",))[0]
         self.addresses[address] = self.addresses.get(address, 0) + 1
         try:
-            await self._serve(scope["path"], number, device, address, receive, send)
+            await self._serve(scope, number, device, address, receive, send)
         finally:
             self.addresses[address] -= 1
             if not self.addresses[address]:
                 del self.addresses[address]
 
     async def _serve(
-        self, path: str, number: int, device: str, address: str, receive: Any, send: Any
+        self, scope: Any, number: int, device: str, address: str, receive: Any, send: Any
     ) -> None:
-        connection = Connection()
+        connection = Connection(line_of(scope))
         pump = asyncio.create_task(connection.pump(send))
+        code = self._find(scope["path"], address, connection)
+        if not code:
+            await pump
+            return
+        visit = Visit(self.rooms, code, number, device, connection)
+        self.rooms.sockets[number] = connection
+        reader = asyncio.create_task(visit.read(scope, receive))
         try:
-            code = self._find(path, address, connection)
-            if code:
-                self.rooms.sockets[number] = connection
-                reader = asyncio.create_task(self._read(code, number, device, connection, receive))
-                await asyncio.wait([pump, reader], return_when=asyncio.FIRST_COMPLETED)
-                reader.cancel()
-            else:
-                await pump
+            await asyncio.wait([pump, reader], return_when=asyncio.FIRST_COMPLETED)
         finally:
-            self.rooms.sockets.pop(number, None)
+            reader.cancel()
             pump.cancel()
-            if code:
-                self._goodbye(code, number, device)
+            del self.rooms.sockets[number]
+            visit.goodbye()
 
     def _find(self, path: str, address: str, connection: Connection) -> str:
         """The room's code; empty where the connection is refused with a code of its own."""
@@ -143,89 +102,108 @@ class SocketApp:
         connection.close(code)
         return ""
 
-    def _goodbye(self, code: str, number: int, device: str) -> None:
-        machine = self.rooms.machines.get(code)
-        if machine is not None:
-            self.rooms.take(machine, machine.disconnected(self.rooms.clock.now(), device, number))
 
-    async def _read(self, code: str, number: int, device: str, connection: Connection, receive: Any) -> None:
-        bucket = Bucket(self.limits.messages_a_second, self.rooms.clock.now())
-        greeted = False
-        bad = 0
-        while True:
-            if greeted:
-                event = await receive()
-            else:
-                try:
-                    event = await asyncio.wait_for(receive(), HELLO_SECONDS)
-                except TimeoutError:
-                    connection.close(POLICY)
-                    return
-            if event["type"] == "websocket.disconnect":
-                return
-            message = self._decode(event, bucket)
-            if isinstance(message, str):
-                bad += 1
-                connection.push(message)
-                if bad > BAD_MESSAGES:
-                    connection.close(to_client.CLOSE_TOO_MANY)
-                continue
-            bad = 0
-            if not greeted:
-                greeted = self._greet(code, number, device, connection, message)
-            else:
-                self._handle(code, number, device, connection, message)
+class Visit:
+    """A device's connection to a room, from hello to goodbye."""
 
-    def _decode(self, event: Any, bucket: Bucket) -> to_server.ToServer | str:
+    def __init__(self, rooms: Rooms, code: str, number: int, device: str, connection: Connection) -> None:
+        self.rooms = rooms
+        self.code = code
+        self.number = number
+        self.device = device
+        self.connection = connection
+        self._most = rooms.house.limits.message_bytes
+        self._bucket = Bucket(rooms.house.limits.messages_a_second, rooms.clock.now())
+        self._greeted = False
+        self._bad = 0
+
+    async def read(self, scope: Any, receive: Any) -> None:
+        """Take what comes, until the socket is gone."""
+        line = line_of(scope)
+        if line is not None:
+            line.listen(self.hear)
+        too_late = asyncio.get_running_loop().call_later(HELLO_SECONDS, self._no_hello)
+        try:
+            while (event := await receive())["type"] != "websocket.disconnect":
+                text = event.get("text")
+                self.hear(None if text is None else text.encode("utf-8", "surrogatepass"))
+        finally:
+            too_late.cancel()
+
+    def _no_hello(self) -> None:
+        if not self._greeted:
+            self.connection.close(POLICY)
+
+    def hear(self, text: bytes | None) -> None:
+        """One message; None: not text."""
+        if self.connection.closing is not None:
+            return
+        message = self._decode(text)
+        if isinstance(message, bytes):
+            self._bad += 1
+            self.connection.push(message)
+            if self._bad > BAD_MESSAGES:
+                self.connection.close(to_client.CLOSE_TOO_MANY)
+            return
+        self._bad = 0
+        if self._greeted:
+            self._handle(message)
+        else:
+            self._greeted = self._greet(message)
+
+    def _decode(self, text: bytes | None) -> to_server.ToServer | bytes:
         """The message, or the refusal to answer with."""
-        text = event.get("text")
-        if not bucket.take(self.rooms.clock.now()):
+        if not self._bucket.take(self.rooms.clock.now()):
             return refusal(None, "too-fast")
         if text is None:
             return refusal(None, "malformed")
-        if len(text) > self.limits.message_bytes or len(text.encode()) > self.limits.message_bytes:
-            return refusal(None, "too-large", most=self.limits.message_bytes)
+        if len(text) > self._most:
+            return refusal(None, "too-large", most=self._most)
         try:
             return _decoder.decode(text)
         except (msgspec.MsgspecError, RecursionError, UnicodeError):
             return refusal(id_of(text), "malformed")
 
-    def _greet(
-        self, code: str, number: int, device: str, connection: Connection, message: to_server.ToServer
-    ) -> bool:
+    def _greet(self, message: to_server.ToServer) -> bool:
+        """True if it was the hello that is waited for."""
         if not isinstance(message, to_server.Hello):
-            connection.push(refusal(message.id, "hello-first"))
+            self.connection.push(refusal(message.id, "hello-first"))
             return False
         if message.version != to_server.PROTOCOL:
-            connection.close(to_client.CLOSE_OLD_CLIENT)
+            self.connection.close(to_client.CLOSE_OLD_CLIENT)
             return False
-        machine = self.rooms.get(code)
+        machine = self.rooms.get(self.code)
         if machine is None:
-            connection.close(to_client.CLOSE_NO_ROOM)
+            self.connection.close(to_client.CLOSE_NO_ROOM)
             return False
         now = self.rooms.clock.now()
-        outcome = machine.connected(now, device, number, message.table, message.table_seq)
+        outcome = machine.connected(now, self.device, self.number, message.table, message.table_seq)
         self.rooms.take(machine, outcome)
         return True
 
-    def _handle(
-        self, code: str, number: int, device: str, connection: Connection, message: to_server.ToServer
-    ) -> None:
-        machine = self.rooms.machines.get(code)
-        if machine is None or machine.sockets.get(device) != number:
+    def _handle(self, message: to_server.ToServer) -> None:
+        machine = self.rooms.machines.get(self.code)
+        if machine is None or machine.sockets.get(self.device) != self.number:
             return  # closed or replaced meanwhile
         try:
-            self.rooms.take(machine, machine.handle(self.rooms.clock.now(), device, number, message))
+            now = self.rooms.clock.now()
+            self.rooms.take(machine, machine.handle(now, self.device, self.number, message))
         except Exception:
-            log.exception("room %s: %s", code, type(message).__name__)
-            connection.push(refusal(message.id, "internal"))
+            log.exception("room %s: %s", self.code, type(message).__name__)
+            self.connection.push(refusal(message.id, "internal"))
+
+    def goodbye(self) -> None:
+        machine = self.rooms.machines.get(self.code)
+        if machine is not None:
+            now = self.rooms.clock.now()
+            self.rooms.take(machine, machine.disconnected(now, self.device, self.number))
 
 
-def refusal(re: int | None, why: str, **args: Any) -> str:
+def refusal(re: int | None, why: str, **args: Any) -> bytes:
     return encode(to_client.Refusal(re=re, clause="", key=f"room-refused-{why}", args=args))
 
 
-def id_of(text: str) -> int | None:
+def id_of(text: bytes) -> int | None:
     """The id of a message that could not be read, if at least that can be."""
     try:
         return _id_decoder.decode(text).id
