@@ -3,12 +3,13 @@
 The record comes with the question and nothing is kept, so nobody's secrets are in it.
 """
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
 from volte import record
-from volte.games.contract import BadInput, Refused, Table
+from volte.games.contract import BadInput, Event, Refused, Table
 from volte.pages.examples import told
 from volte.pages.moves import move_words
 from volte.record import BadRecord, IllegalMove
@@ -18,12 +19,18 @@ MOST_MOVES = 400
 
 
 class Question(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """`record` up to `after` moves (None: all), then `move` of `seat` (None: the seat to move)."""
+    """`record` up to `after` moves (None: all), then `move` of `seat` (None: the seat to move).
+
+    `viewer` is the seat whose view, events and legal moves are told (None: that of `seat`); `thing` a move or
+    a card of the viewer that is only asked about: what it would do, or why it is not possible.
+    """
 
     record: dict[str, Any]
     after: int | None = None
     move: str | None = None
     seat: int | None = None
+    viewer: int | None = None
+    thing: str | None = None
 
 
 class Unclear(Exception):
@@ -40,9 +47,9 @@ def answer(question: Question, words: Words, language: str) -> dict[str, Any]:
     """The state after the move, or the unchanged one and why the move is refused.
 
     Keys: `after` (how many moves), `move` (full form, or null), `seat` (who asked), `events` and `words` (the
-    same as sentences), `refused` (null, or key, args, clause, words and the rule's address), `view` (of that
-    seat), `position` (nothing hidden), `to_move`, `legal` and `legal_words` (of that seat), `finished`,
-    `winners`.
+    same as sentences), `refused` (null, or key, args, clause, words and the rule's address), `view` (the
+    viewer's), `position` (nothing hidden), `to_move`, `legal` and `legal_words` (the viewer's), `finished`,
+    `winners`; about a thing also `preview` (what it would do, or null) and `why_not` (as `refused`).
     """
     try:
         text = msgspec.json.encode(question.record)
@@ -56,11 +63,12 @@ def answer(question: Question, words: Words, language: str) -> dict[str, Any]:
     except (BadRecord, BadInput) as bad:
         raise Unclear(bad.key, bad.args_of_key) from None
     seat = question.seat if question.seat is not None else table.game.to_move(table.state) or 0
-    if not 0 <= seat < table.seats:
+    viewer = question.viewer if question.viewer is not None else seat
+    if not (0 <= seat < table.seats and 0 <= viewer < table.seats):
         raise Unclear("record-seat", {"number": len(played.moves) + 1, "seats": table.seats})
     after = len(played.moves) if question.after is None else question.after
     full, refused = move(table, seat, question.move)
-    names, events = played.players, told(table, seat) if full else []
+    names, events = played.players, happened(table, seat, question.viewer) if full else []
     return {
         "after": after + (full is not None),
         "move": full,
@@ -68,7 +76,33 @@ def answer(question: Question, words: Words, language: str) -> dict[str, Any]:
         "events": events,
         "words": [words.say(event.key, event.args, names) for event in events],
         "refused": refused and told_refusal(table.game.name, refused, names, words, language),
-        **state(table, seat, words),
+        **state(table, viewer, words),
+        **about(
+            table,
+            viewer,
+            question.thing,
+            lambda why: told_refusal(table.game.name, why, names, words, language),
+        ),
+    }
+
+
+def happened(table: Table[Any], seat: int, viewer: int | None) -> list[Event]:
+    """What the last move did, as the viewer may know it; as an onlooker tells it where nobody views."""
+    return told(table, seat) if viewer is None else table.game.events(table.state, viewer)
+
+
+def about(
+    table: Table[Any], viewer: int, thing: str | None, tell: Callable[[Refused], dict[str, Any]]
+) -> dict[str, Any]:
+    """What is asked about a move or a card, from the viewer's view alone."""
+    if thing is None:
+        return {}
+    view = table.game.view(table.state, viewer)
+    why = table.game.why_not(view, thing)
+    allowed = thing in table.game.legal(table.state, viewer)
+    return {
+        "preview": table.game.preview(view, thing) if allowed else None,
+        "why_not": why and tell(why),
     }
 
 
