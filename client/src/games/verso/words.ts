@@ -46,7 +46,7 @@ export function behind(backs: readonly string[]): string {
 export const name = (card: string): string => cardName('verso', card, '-long')
 
 /** "Himmel 5, 3 Punkte. Dahinter Meer oder Land ...": the whole card, for whoever does not see it. */
-export const whole = (card: string, backs: readonly string[]): string => [name(card), behind(backs)].filter(Boolean).join('. ')
+export const whole = (card: string, backs: readonly string[]): string => [name(card), behind(backs)].filter(Boolean).join(`${t('sentence-end')} `)
 
 /** "Himmel 5", without points. */
 export const short = (card: string): string =>

@@ -54,7 +54,7 @@ ui-reversis-self = あなた
 ui-reversis-right = 右
 ui-reversis-across = 向かい
 ui-reversis-left = 左
-ui-reversis-dealer = ディーラー
+ui-reversis-dealer = 親
 ui-reversis-lays = 置くところ
 ui-reversis-has-laid = 置いた
 ui-reversis-chose-swap = 交換した
@@ -64,8 +64,8 @@ ui-reversis-waits = 待機中
 ui-reversis-tricks = { $count }トリック
 ui-reversis-points = { $points }点
 ui-reversis-deal-standing = { $pot ->
-    [none] 第{ $deal }ディール（全{ $deals }回）
-   *[other] 第{ $deal }／{ $deals }・ポット{ $pot }
+    [none] ディール{ $deal }/{ $deals }
+   *[other] { $deal }/{ $deals }・ポット{ $pot }
 }
 ui-reversis-chips-word = 枚
 
