@@ -299,6 +299,7 @@ export interface Ended {
   result: Record<string, unknown>;
   record: string;
   agreed: number[];
+  players: string[];
 }
 
 export interface Refusal {

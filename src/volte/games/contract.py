@@ -102,6 +102,8 @@ class Game(ABC, Generic[G, O]):
     this name."""
     usual_turn_seconds: ClassVar[int] = 0
     """The clock a new room of this game has; 0: none (docs/rooms.md, Clocks)."""
+    start_moves_on: ClassVar[bool] = False
+    """True: in a room's later games the seat after the last one that began begins; else the lot decides."""
 
     # -- options and set-up ----------------------------------------------------------------------------------
 

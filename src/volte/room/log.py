@@ -114,6 +114,8 @@ class Announced(Entry, tag="announced", frozen=True, kw_only=True):
     seats: int
     commitment: str
     secret: str
+    first: int | None = None
+    """The seat that begins; None: the lot decides."""
 
 
 class Dealt(Entry, tag="dealt", frozen=True, kw_only=True):

@@ -10,8 +10,8 @@ from volte.room import log
 from volte.room.core import Core
 from volte.room.effects import AskBot, MoveWrite, TableChanged, TableClosed, TableEnded, TableOpened
 from volte.room.names import distinct
-from volte.room.state import NOBODY
-from volte.shuffle import commitment, seed_of
+from volte.room.state import NOBODY, TableHead
+from volte.shuffle import Seed, commitment, seed_of
 
 STRIKES = 2
 """So many turns in a row run out before default moves are made at once."""
@@ -49,6 +49,7 @@ def announce(core: Core, fill: str) -> None:
             seats=seats,
             commitment=commitment(secret),
             secret=secret.hex(),
+            first=who_begins(core, seats),
         )
     )
     core.table, core.moves, core.nonces = None, [], {}
@@ -65,6 +66,19 @@ def game_options(core: Core, seats: int) -> dict[str, Any]:
         raw["turn_seconds"] = core.room.settings.turn_seconds
     found: dict[str, Any] = msgspec.to_builtins(core.game.options(raw, seats))
     return found
+
+
+def who_begins(core: Core, seats: int) -> int | None:
+    """A3: later rounds start with the seat after the last starter's; else the lot decides."""
+    head = core.room.head
+    if head is None or not core.game.start_moves_on:
+        return None
+    last = head.first if head.first is not None else seed_of_head(head).stream("first").below(head.seats)
+    return (last + 1) % seats
+
+
+def seed_of_head(head: TableHead) -> Seed:
+    return seed_of(bytes.fromhex(head.secret), [bytes.fromhex(nonce) for nonce in head.nonces])
 
 
 def add_bots(core: Core) -> None:
@@ -119,9 +133,9 @@ def lay_out(core: Core) -> None:
     """The table as it was dealt, from its head alone."""
     head = core.room.head
     assert head is not None
-    seed = seed_of(bytes.fromhex(head.secret), [bytes.fromhex(nonce) for nonce in head.nonces])
+    seed = seed_of_head(head)
     options = core.game.options(head.options, head.seats)
-    state = core.game.deal(options, head.seats, seed)
+    state = core.game.deal(options, head.seats, seed, head.first)
     core.table = Table(core.game, options, head.seats, seed, state, {})
     core.table.settle()
     core.moves, core.sent_texts, core.turn = [], {}, None

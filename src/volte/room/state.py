@@ -51,6 +51,9 @@ class TableHead:
     players: list[str] = field(default_factory=list)
     devices: list[str] = field(default_factory=list)
     result: dict[str, Any] | None = None
+    first: int | None = None
+    names: list[str] = field(default_factory=list)
+    """Who sat where when it ended: seats change hands afterwards."""
 
 
 @dataclass
@@ -180,7 +183,8 @@ def stand(room: RoomState, person: int) -> None:
 def leave(room: RoomState, entry: log.Left) -> None:
     seat = room.seat_of(entry.person)
     if seat is not None:
-        room.seats[seat] = SeatState()
+        # Whoever is out of the round is told of by name until the next one.
+        room.seats[seat] = SeatState(name=room.seats[seat].name if entry.out else "")
         if room.in_game and not entry.out:
             room.seats[seat] = SeatState(level="steady", name=bot_name(room, seat))
     device = room.people.pop(entry.person).device
@@ -235,6 +239,7 @@ def announce(room: RoomState, entry: log.Announced) -> None:
         entry.seats,
         entry.commitment,
         entry.secret,
+        first=entry.first,
     )
     for one in room.people.values():
         one.ready = False
@@ -244,6 +249,7 @@ def finish(room: RoomState, entry: log.Finished) -> None:
     """Count the wins, and open the seats again; who waited is seated by entries of their own."""
     assert room.head is not None
     room.head.result = entry.result
+    room.head.names = [seat.name for seat in room.seats]
     room.phase = "between"
     for number in entry.result.get("winners", []):
         seat = room.seats[number]

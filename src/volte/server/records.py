@@ -24,6 +24,7 @@ def record_json(store: Store, row: TableRow) -> dict[str, Any]:
         "options": {name: value for name, value in row.options.items() if value is not None},
         "players": row.players,
         "seed": seed_bytes(row).key.hex(),
+        **({} if row.first is None else {"first": row.first}),
         "moves": [{"seat": one.seat, "move": one.move, "by": one.by} for one in moves],
         "commitment": row.commitment,
         "secret": row.secret,
@@ -37,7 +38,7 @@ def frames(game: AnyGame, store: Store, row: TableRow) -> list[dict[str, Any]]:
     seats = len(row.players)
     seed = seed_bytes(row)
     options = game.options(row.options, seats)
-    table: Table[Any] = Table(game, options, seats, seed, game.deal(options, seats, seed), {})
+    table: Table[Any] = Table(game, options, seats, seed, game.deal(options, seats, seed, row.first), {})
     table.settle()
     begin = open_view(game, table.state)
     found: list[dict[str, Any]] = [{"move": "", "seat": None, "by": "", "events": [], "position": begin}]

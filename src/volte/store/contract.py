@@ -31,6 +31,8 @@ class TableRow:
     started: int
     finished: int | None
     result: dict[str, Any] | None
+    first: int | None = None
+    """The seat that began, where not the lot decided."""
 
 
 class Store(Protocol):

@@ -129,6 +129,8 @@ class Ended(Message, tag="ended", frozen=True, kw_only=True):
     """Path of the record, open to everybody who was there: `/api/records/ID`."""
     agreed: list[int]
     """Persons who want another one."""
+    players: list[str] = msgspec.field(default_factory=list)
+    """Who sat where at its end; seats may change hands afterwards."""
 
 
 class Refusal(Message, tag="refused", frozen=True, kw_only=True):

@@ -22,6 +22,7 @@ class Versa(Game[VersaState, VersaOptions]):
     seat_counts: ClassVar[tuple[int, ...]] = (2, 3, 4, 5, 6, 7, 8)
     rules_module: ClassVar[str] = "volte.games.versa.rules"
     usual_turn_seconds: ClassVar[int] = 30  # A19
+    start_moves_on: ClassVar[bool] = True  # A3
 
     def options(self, raw: Mapping[str, Any], seats: int) -> VersaOptions:
         return read_options(raw, self._check_seats(seats))
