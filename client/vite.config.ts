@@ -24,6 +24,9 @@ export default defineConfig({
     // Older phones know no light-dark(): it is written out for them.
     cssTarget: ['chrome111', 'firefox114', 'safari16.4'],
     assetsInlineLimit: 0,
+    // The server names the files of the rule pages' examples by this list (src/volte/server/pages.py).
+    manifest: 'build.json',
+    rolldownOptions: { input: [here('./index.html'), here('./src/rules/main.ts')] },
     modulePreload: { polyfill: false },
   },
   // `npm run dev` shows the client with a server that runs elsewhere (VOLTE_SERVER).

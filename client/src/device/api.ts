@@ -40,6 +40,8 @@ export interface RoomOpening {
   watching?: boolean
   bots?: string[]
   start?: boolean
+  /** Begin with this record's position and moves (docs/protocol.md). */
+  from_record?: object
 }
 
 export interface OwnRecord {

@@ -25,6 +25,7 @@ class Assets:
 
     styles: tuple[str, ...] = ()
     scripts: tuple[str, ...] = ()
+    icon: str = ""
 
 
 @dataclass(frozen=True)
@@ -178,6 +179,31 @@ def show(game: str, name: str, spoken: Words) -> Shown:
             for i, step in enumerate(steps[begin + 1 :], 1)
         ],
     )
+
+
+def live(game: str, name: str, language: str) -> dict[str, Any]:
+    """What a live example is made of: the record, every step, and what is refused there in words."""
+    one, spoken = records.example(game, name), words(language)
+    steps = [
+        {
+            "move": step.move,
+            "events": step.events,
+            "position": step.position,
+            "to_move": step.to_move,
+            "legal": step.legal,
+            "refused": [
+                {
+                    "move": trial.move,
+                    "seat": trial.seat,
+                    "clause": trial.clause,
+                    "words": refusal(game, trial, one.record.players, spoken),
+                }
+                for trial in step.refused
+            ],
+        }
+        for step in records.steps(one)
+    ]
+    return {"record": one.raw, "from": one.check.from_, "steps": steps}
 
 
 def told(step: records.Step, players: list[str], spoken: Words) -> str:

@@ -27,6 +27,7 @@ TRIALS_A_MINUTE = 300
 MOST_BYTES = 32_768
 BUILD = "build.json"
 ENTRY = "src/rules/main.ts"
+ICON = "src/parts/icon.svg"
 
 _GAME = re.compile(r"/rules/([a-z]+)/?")
 _EXAMPLE = re.compile(r"/rules/([a-z]+)/examples/([0-9a-z-]+)(/steps)?\.json")
@@ -211,7 +212,8 @@ def assets(build: bytes) -> Any:
             seen.add(name)
             styles += made[name].get("css", [])
             waiting += made[name].get("imports", [])
-    return page.Assets(tuple(dict.fromkeys(reversed(styles))), (entry["file"],))
+    icon = made.get(ICON, {}).get("file", "")
+    return page.Assets(tuple(dict.fromkeys(reversed(styles))), (entry["file"],), icon)
 
 
 def made_page(path: str, asked: str, wanted: list[str], base: str, build: bytes) -> Answer:
@@ -223,7 +225,9 @@ def made_page(path: str, asked: str, wanted: list[str], base: str, build: bytes)
         return rendered(found[1], chosen(found[1], asked, wanted), base, build)
     if (found := _EXAMPLE.fullmatch(path)) and found[1] in page.games():
         try:
-            return example(found[1], found[2], bool(found[3]))
+            if not found[3]:
+                return example(found[1], found[2])
+            return steps(found[1], found[2], chosen(found[1], asked, wanted))
         except FileNotFoundError:
             pass
     language = chosen("", asked, wanted)
@@ -240,15 +244,17 @@ def rendered(game: str, language: str, base: str, build: bytes) -> Answer:
     return Answer(text.encode(), language=language)
 
 
-@lru_cache(maxsize=256)
-def example(game: str, name: str, steps: bool) -> Answer:
-    """An example's record, or all its states as the engine plays them."""
+def example(game: str, name: str) -> Answer:
+    """An example's record; FileNotFoundError where there is none."""
     records = importlib.import_module("volte.pages.examples")
-    one = records.example(game, name)
-    if not steps:
-        return Answer(msgspec.json.encode(one.raw), "application/json")
-    told = {"record": one.raw, "from": one.check.from_, "steps": records.steps(one)}
-    return Answer(msgspec.json.encode(told), "application/json")
+    return Answer(msgspec.json.encode(records.example(game, name).raw), "application/json")
+
+
+@lru_cache(maxsize=256)
+def steps(game: str, name: str, language: str) -> Answer:
+    """All states of an example as the engine plays them."""
+    page = importlib.import_module("volte.pages.page")
+    return Answer(msgspec.json.encode(page.live(game, name, language)), "application/json")
 
 
 @lru_cache(maxsize=128)

@@ -73,10 +73,10 @@ page-example-may = Was darf ich hier?
 page-example-may-close = Ausblenden
 page-example-may-of = { $seat } darf:
 page-example-may-nothing = Hier ist nichts mehr zu tun: Das Spiel ist aus.
+page-example-again = Zum Beispiel zurück
 page-example-play = Ab hier weiterspielen
 page-example-record = Aufzeichnung
 page-example-trouble = Das hat nicht geklappt. Versuch es noch einmal.
-page-example-try = { $move } versuchen
 
 ## Stellungen
 

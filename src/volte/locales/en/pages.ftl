@@ -73,10 +73,10 @@ page-example-may = What may I do here?
 page-example-may-close = Hide
 page-example-may-of = { $seat } may:
 page-example-may-nothing = Nothing is left to do here: the game is over.
+page-example-again = Back to the example
 page-example-play = Play on from here
 page-example-record = Record
 page-example-trouble = That did not work. Please try again.
-page-example-try = Try: { $move }
 
 ## Positions
 

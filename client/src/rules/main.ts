@@ -1,0 +1,55 @@
+// The rule pages come readable from the server; here their examples become live, and choices are remembered.
+import '../base.css'
+import './page.css'
+import { mount, type Component } from 'svelte'
+import { device, remember, show } from '../device/device.svelte'
+import type { BoardProps } from '../games/module'
+import { LANGUAGES, type Language } from '../words/catalogue'
+import { load } from './api'
+import { follow } from './contents'
+import Live from './Live.svelte'
+
+const boards: Record<string, () => Promise<{ default: Component<BoardProps> }>> = {
+  verso: () => import('../games/verso/Board.svelte'),
+  versa: () => import('../games/versa/Board.svelte'),
+  reversis: () => import('../games/reversis/Board.svelte'),
+}
+
+// The page says which language it is in; that is not a choice to be remembered.
+const spoken = LANGUAGES.find((language) => language === document.documentElement.lang)
+if (spoken) device.language = spoken
+show()
+
+for (const link of document.querySelectorAll<HTMLAnchorElement>('.languages a'))
+  link.addEventListener('click', () => remember({ language: link.hreflang as Language }))
+
+/** The still board gives way once everything for the live one is there; if that fails it stays. */
+async function enliven(figure: HTMLElement): Promise<void> {
+  const { game = '', example = '' } = figure.dataset
+  const still = figure.querySelector<HTMLElement>('.still')
+  const board = boards[game]
+  if (!still || !board) return
+  const [told, { default: Board }] = await Promise.all([load(game, example), board()])
+  const target = document.createElement('div')
+  mount(Live, { target, props: { example: told, Board } })
+  const scrolled = still.getBoundingClientRect()
+  still.after(target)
+  still.hidden = true
+  figure.classList.add('live')
+  // What was above the reader keeps its place.
+  if (scrolled.bottom < 0) scrollBy(0, target.getBoundingClientRect().height - scrolled.height)
+}
+
+const seen = new IntersectionObserver(
+  (entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (!isIntersecting) continue
+      seen.unobserve(target)
+      enliven(target as HTMLElement).catch((error: unknown) => console.warn(error)) // the still one stays
+    }
+  },
+  { rootMargin: '400px' },
+)
+for (const figure of document.querySelectorAll('.example')) seen.observe(figure)
+
+follow()
