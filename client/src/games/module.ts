@@ -48,8 +48,14 @@ export interface GameModule {
   rules: number
   /** Can this game be played alone, without bots? */
   solo: boolean
-  /** The pile that a seed makes for so many seats, top first, as card texts. */
-  pile: (seed: string, seats: number) => string[]
+  /** The clock that a new room of this game has, in seconds; none where it is left out. */
+  usualSeconds?: number
+  /** Whether the room may choose that who leaves is out of the round (A20). */
+  mayLeave?: boolean
+  /** The button that begins the next game of a room; "Noch einmal" where it is left out. */
+  onceMore?: () => string
+  /** The pile that a seed makes for so many seats under these options, top first, as card texts. */
+  pile: (seed: string, seats: number, options: Record<string, unknown>) => string[]
   /** The pile at the beginning as a first frame's position shows it, top first. */
   dealt: (position: unknown) => string[]
   /** Where the game stands, for the head of the table: "Spiel 2 von 4". */

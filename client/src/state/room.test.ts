@@ -72,7 +72,7 @@ describe('what a client knows of a room', () => {
   })
 
   it('forgets the old table when a new one is announced', () => {
-    const ended = receive(playing, { type: 'ended', table: 1, result: {}, record: '/x', agreed: [] }, 0)
+    const ended = receive(playing, { type: 'ended', table: 1, result: {}, record: '/x', agreed: [], players: ['Anna'] }, 0)
     const next = receive(ended, { ...room, phase: 'announced', seq: 5 }, 0)
     expect([next.table, next.ended]).toEqual([null, null])
   })

@@ -97,10 +97,18 @@ export function isHost(room: Room): boolean {
   return room.people.some((one) => one.person === room.you && one.host)
 }
 
+/** Is an option as it is by default? Of counts those that are left out are. */
+export function same(value: unknown, usual: unknown): boolean {
+  if (value === undefined || value === usual) return true
+  if (typeof value !== 'object' || typeof usual !== 'object' || value === null || usual === null) return false
+  const counts = { ...usual, ...value } as Record<string, unknown>
+  return Object.entries(usual).every(([name, count]) => counts[name] === count)
+}
+
 /** Which settings differ from the game's defaults. */
 export function changedOptions(room: Room): string[] {
   return room.option_infos
-    .filter((info) => (room.settings.options[info.name] ?? info.default) !== info.default)
+    .filter((info) => !same(room.settings.options[info.name], info.default))
     .map((info) => info.name)
 }
 

@@ -14,7 +14,28 @@ export interface Shown {
 
 const REACTION_SHOWN = 4000
 
-export class Session {
+/** What screens and tables see of a game that goes on: a room's (here), or a lesson's (src/lessons). */
+export interface Session {
+  readonly code: string
+  readonly state: RoomState
+  readonly link: Link
+  readonly lostAt: number | null
+  readonly pending: string | null
+  readonly reactions: Shown[]
+  showing: boolean
+  left: boolean
+  before: () => void
+  after: (message: ToClient) => void
+  close(): void
+  resume(): void
+  retry(): void
+  send(message: Without<ToServer>): boolean
+  move(text: string): void
+  preview(move: string): Promise<Record<string, unknown> | null>
+  whyNot(thing: string): Promise<WhyNotAnswer | null>
+}
+
+export class RoomSession implements Session {
   state = $state.raw<RoomState>(empty)
   link = $state<Link>('connecting')
   /** Since when the line is down (`performance.now()`), null while it stands. */
@@ -22,6 +43,8 @@ export class Session {
   /** A move is under way and not answered yet. */
   pending = $state<string | null>(null)
   reactions = $state.raw<Shown[]>([])
+  /** The own person has left the room for good. */
+  left = $state(false)
   /** The table still shows what happened: its end waits. */
   showing = $state(false)
   /** Called around every change of the table, so that cards can be seen to travel. */

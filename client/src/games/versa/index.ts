@@ -5,6 +5,7 @@ import type { GameModule } from '../module'
 import Board from './Board.svelte'
 import EndRows from './EndRows.svelte'
 import Fan from './Fan.svelte'
+import { versaPile } from './pile'
 import Table from './Table.svelte'
 import { cardsOf, name, situation } from './words'
 
@@ -17,8 +18,15 @@ export const versa: GameModule = {
   Board,
   rules: 7,
   solo: false,
-  pile: () => [],
-  dealt: () => [],
+  usualSeconds: 30,
+  mayLeave: true,
+  onceMore: () => t('ui-versa-next-round'),
+  pile: versaPile,
+  dealt: (position) => {
+    const { top, pile } = position as { top: string; pile: string[] }
+    return [top, ...pile]
+  },
+  standing: (table) => t('ui-versa-round', { number: table.table }),
   cardName: name,
   turnWords: (table) => {
     const view = table.view as VersaView

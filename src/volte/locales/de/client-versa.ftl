@@ -43,6 +43,8 @@ ui-versa-rounds-won = { $count ->
     [one] { $count } Runde
    *[other] { $count } Runden
 }
+ui-versa-next-round = Nächste Runde
+ui-versa-round = Runde { $number }
 ui-versa-your-bonus = Dein Bonuszug
 ui-versa-house-rules = Hier gilt: { $rules }
 ui-versa-by-value = Nach Zahl

@@ -135,7 +135,6 @@ ui-turn-seconds-of = { $seconds ->
     [0] ohne
    *[other] { $seconds } s
 }
-ui-else-without = sonst ohne
 ui-bot-pace = Bots überlegen
 ui-bot-pace-of = { $seconds ->
     [0] nicht
@@ -169,7 +168,7 @@ ui-where-next = nach dir
 ui-where-before = vor dir
 ui-where-across = gegenüber
 ui-log = Verlauf
-ui-show-again = Nochmal
+ui-show-again = Zeigen
 ui-dealt = Die Karten liegen bereit.
 ui-watchers = { $count ->
     [one] { $count } sieht zu
@@ -178,7 +177,35 @@ ui-watchers = { $count ->
 ui-ten-seconds = Noch zehn Sekunden.
 ui-pause = Pause
 ui-leave = Zimmer verlassen
-ui-leave-sure = Wirklich verlassen? Ein Bot spielt weiter.
+ui-leave-sure = { $meaning ->
+    [round] Wirklich verlassen? Deine Karten kommen unter den Stapel, die Runde geht ohne dich weiter. Was dir galt, trifft den nächsten Platz.
+    [bot] Wirklich verlassen? Ein Bot spielt mit deinen Karten weiter.
+   *[room] Wirklich verlassen? Dein Platz wird frei.
+}
+ui-time-out = Die Zeit ist um.
+ui-idle-band = Du warst länger still: Deine Züge macht die Uhr.
+ui-idle-back = Ich bin wieder da
+ui-leave-really = Ja, verlassen
+ui-stay = Bleiben
+ui-link-left = Du hast das Zimmer verlassen
+ui-link-left-more = Wenn du zurückkommst, siehst du zu und spielst beim nächsten Spiel wieder mit, solange ein Platz frei ist.
+ui-come-back = Wieder hinein
+ui-seats-and-rules = Plätze und Regeln
+ui-joins-next = Ab jetzt dabei: { $names }
+ui-waits-for-host = Weiter geht es, sobald { $name } startet.
+ui-leaving = Wer mitten im Spiel geht
+ui-leaving-bot = wird von einem Bot ersetzt
+ui-leaving-out = scheidet aus der Runde aus
+ui-else-seconds = { $seconds ->
+    [0] sonst ohne
+   *[other] sonst { $seconds } s
+}
+ui-counts-usual = wie üblich
+ui-counts-changed = ansehen
+ui-counts-else = sonst { $count }
+ui-counts-less = { $name }: eine weniger
+ui-counts-more = { $name }: eine mehr
+ui-counts-back = Alles wie üblich
 ui-react = Reagieren
 ui-reaction-hello = Hallo!
 ui-reaction-well_played = Gut gespielt!

@@ -43,6 +43,8 @@ ui-versa-rounds-won = { $count ->
     [one] { $count } round
    *[other] { $count } rounds
 }
+ui-versa-next-round = Next round
+ui-versa-round = Round { $number }
 ui-versa-your-bonus = Your bonus turn
 ui-versa-house-rules = Played here: { $rules }
 ui-versa-by-value = By number

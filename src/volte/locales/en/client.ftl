@@ -138,7 +138,6 @@ ui-turn-seconds-of = { $seconds ->
     [0] no limit
    *[other] { $seconds } s
 }
-ui-else-without = usually no limit
 ui-bot-pace = Bots think for
 ui-bot-pace-of = { $seconds ->
     [0] no time
@@ -172,13 +171,41 @@ ui-where-next = after you
 ui-where-before = before you
 ui-where-across = opposite
 ui-log = What happened
-ui-show-again = Show again
+ui-show-again = Show
 ui-dealt = The cards are dealt.
 ui-watchers = { $count } watching
 ui-ten-seconds = Ten seconds left.
 ui-pause = Pause
 ui-leave = Leave the room
-ui-leave-sure = Really leave? A bot plays on.
+ui-leave-sure = { $meaning ->
+    [round] Really leave? Your cards go under the pile and the round goes on without you. What was aimed at you hits the next seat.
+    [bot] Really leave? A bot plays on with your cards.
+   *[room] Really leave? Your seat becomes free.
+}
+ui-time-out = Time is up.
+ui-idle-band = You were quiet for long: the clock makes your moves.
+ui-idle-back = I am back
+ui-leave-really = Yes, leave
+ui-stay = Stay
+ui-link-left = You have left the room
+ui-link-left-more = If you come back, you watch, and play the next game if a seat is free.
+ui-come-back = Come back in
+ui-seats-and-rules = Seats and rules
+ui-joins-next = Joins now: { $names }
+ui-waits-for-host = It goes on as soon as { $name } starts.
+ui-leaving = Who leaves during a game
+ui-leaving-bot = is replaced by a bot
+ui-leaving-out = is out of the round
+ui-else-seconds = { $seconds ->
+    [0] else none
+   *[other] else { $seconds } s
+}
+ui-counts-usual = as usual
+ui-counts-changed = look
+ui-counts-else = else { $count }
+ui-counts-less = { $name }: one less
+ui-counts-more = { $name }: one more
+ui-counts-back = All as usual
 ui-react = React
 ui-reaction-hello = Hello!
 ui-reaction-well_played = Well played!

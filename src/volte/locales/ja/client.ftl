@@ -123,7 +123,6 @@ ui-turn-seconds-of = { $seconds ->
     [0] 無制限
    *[other] { $seconds }秒
 }
-ui-else-without = 標準は無制限
 ui-bot-pace = ボットの考慮時間
 ui-bot-pace-of = { $seconds ->
     [0] なし
@@ -163,7 +162,35 @@ ui-watchers = { $count }人観戦中
 ui-ten-seconds = 残り10秒。
 ui-pause = 一時停止
 ui-leave = 退室
-ui-leave-sure = 本当に退室しますか？ ボットが続けます。
+ui-leave-sure = { $meaning ->
+    [round] 本当に退室しますか？手札は山札の下に入り、ラウンドはあなた抜きで続きます。あなたへの罰は次の席に移ります。
+    [bot] 本当に退室しますか？ボットがあなたの手札で続けます。
+   *[room] 本当に退室しますか？席が空きます。
+}
+ui-time-out = 時間切れ。
+ui-idle-band = しばらく操作がなかったため、手番は時計が進めています。
+ui-idle-back = 戻りました
+ui-leave-really = はい、退室します
+ui-stay = 残る
+ui-link-left = 部屋を出ました
+ui-link-left-more = 戻ると観戦になり、空席があれば次のゲームから参加できます。
+ui-come-back = 部屋に戻る
+ui-seats-and-rules = 席とルール
+ui-joins-next = 次から参加：{ $names }
+ui-waits-for-host = { $name }が始めると続きます。
+ui-leaving = 途中で抜けた人は
+ui-leaving-bot = ボットが代わる
+ui-leaving-out = ラウンドから抜ける
+ui-else-seconds = { $seconds ->
+    [0] 標準はなし
+   *[other] 標準は{ $seconds }秒
+}
+ui-counts-usual = 標準どおり
+ui-counts-changed = 見る
+ui-counts-else = 標準は{ $count }
+ui-counts-less = { $name }：1枚減らす
+ui-counts-more = { $name }：1枚増やす
+ui-counts-back = すべて標準に戻す
 ui-react = リアクション
 ui-reaction-hello = こんにちは！
 ui-reaction-well_played = お見事！

@@ -56,6 +56,8 @@ ui-versa-rounds-won = { $count ->
     [few] { $count } раунда
    *[many] { $count } раундов
 }
+ui-versa-next-round = Следующий раунд
+ui-versa-round = Раунд { $number }
 ui-versa-your-bonus = Ваш бонусный ход
 ui-versa-house-rules = Здесь: { $rules }
 ui-versa-by-value = По числам

@@ -145,7 +145,6 @@ ui-turn-seconds-of = { $seconds ->
     [0] без ограничения
    *[other] { $seconds } с
 }
-ui-else-without = обычно без ограничения
 ui-bot-pace = Боты думают
 ui-bot-pace-of = { $seconds ->
     [0] сразу ходят
@@ -191,7 +190,35 @@ ui-watchers = { $count ->
 ui-ten-seconds = Осталось десять секунд.
 ui-pause = Пауза
 ui-leave = Покинуть комнату
-ui-leave-sure = Точно покинуть? Дальше играет бот.
+ui-leave-sure = { $meaning ->
+    [round] Точно выйти? Ваши карты уйдут под колоду, раунд продолжится без вас. То, что грозило вам, достанется следующему.
+    [bot] Точно выйти? Бот доиграет вашими картами.
+   *[room] Точно выйти? Ваше место освободится.
+}
+ui-time-out = Время вышло.
+ui-idle-band = Вас давно не слышно: ваши ходы делают часы.
+ui-idle-back = Я снова здесь
+ui-leave-really = Да, выйти
+ui-stay = Остаться
+ui-link-left = Вы вышли из комнаты
+ui-link-left-more = Если вернётесь, будете смотреть, а в следующей игре сыграете, если найдётся место.
+ui-come-back = Вернуться
+ui-seats-and-rules = Места и правила
+ui-joins-next = Теперь в игре: { $names }
+ui-waits-for-host = Продолжим, как только начнёт { $name }.
+ui-leaving = Кто уходит во время игры
+ui-leaving-bot = того заменяет бот
+ui-leaving-out = тот выбывает из раунда
+ui-else-seconds = { $seconds ->
+    [0] обычно без часов
+   *[other] обычно { $seconds } с
+}
+ui-counts-usual = как обычно
+ui-counts-changed = посмотреть
+ui-counts-else = обычно { $count }
+ui-counts-less = { $name }: на одну меньше
+ui-counts-more = { $name }: на одну больше
+ui-counts-back = Всё как обычно
 ui-react = Реакция
 ui-reaction-hello = Привет!
 ui-reaction-well_played = Отлично сыграно!
