@@ -14,8 +14,17 @@ class Entry(msgspec.Struct, tag_field="is", frozen=True, kw_only=True):
     """Base of all entries."""
 
 
+class Position(msgspec.Struct, frozen=True, kw_only=True):
+    """A record to begin with: `start` and `first` as in docs/rules/records.md, and the moves made from there
+    with their seats."""
+
+    start: dict[str, Any]
+    first: int | None = None
+    moves: list[tuple[int, str]] = msgspec.field(default_factory=list)
+
+
 class Opened(Entry, tag="opened", frozen=True, kw_only=True):
-    """`base`: the address the host's browser used, for links."""
+    """`base`: the address the host's browser used, for links. `position`: what its tables begin with."""
 
     code: str
     name: str
@@ -23,6 +32,7 @@ class Opened(Entry, tag="opened", frozen=True, kw_only=True):
     seats: int
     settings: Settings
     base: str
+    position: Position | None = None
 
 
 class Joined(Entry, tag="joined", frozen=True, kw_only=True):
@@ -116,6 +126,8 @@ class Announced(Entry, tag="announced", frozen=True, kw_only=True):
     secret: str
     first: int | None = None
     """The seat that begins; None: the lot decides."""
+    position: Position | None = None
+    """What is set up instead of a deal."""
 
 
 class Dealt(Entry, tag="dealt", frozen=True, kw_only=True):
@@ -172,7 +184,7 @@ AnyEntry = (
 )
 
 
-class MoveEntry(msgspec.Struct, frozen=True, kw_only=True):
+class MoveEntry(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """One line of a move log: the move that led to state `seq`; `left_ms` what the clock showed after it;
     `time` in milliseconds since 1970."""
 

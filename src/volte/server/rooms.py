@@ -13,7 +13,7 @@ from volte.room.effects import AskBot, Outcome
 from volte.room.machine import House, Machine
 from volte.room.opening import Broken, Wish, open_room, restore
 from volte.room.play import acting_bot
-from volte.server import bots
+from volte.server import bots, memory
 from volte.server.audience import Delivery, deliveries
 from volte.server.clock import Clock
 from volte.server.journal import Journal
@@ -58,6 +58,7 @@ class Rooms:
         self._last_alive = self.store.last_alive()
         self.asleep = set(self.store.open_rooms())
         self._tasks = [asyncio.create_task(self._wake_all()), asyncio.create_task(self._look_after())]
+        memory.settle()
 
     async def stop(self) -> None:
         for task in self._tasks:
@@ -219,6 +220,7 @@ class Rooms:
                 self.journal.beat()
             if now - last_clean > 3_600_000:
                 last_clean = now
+                memory.clean()
                 await asyncio.to_thread(self.store.clean, now - self.house.limits.record_days * DAY)
 
 

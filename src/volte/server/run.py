@@ -15,6 +15,8 @@ from volte.server.line import Line
 from volte.server.settings import ServerSettings
 
 TRIES = 100
+SWITCH_SECONDS = 0.001
+"""After so long a busy thread lets another one go on: the event loop the one that writes to the store."""
 
 
 def free_port(host: str, port: int) -> socket.socket:
@@ -46,6 +48,7 @@ def serve(settings: ServerSettings, listener: socket.socket, started: Callable[[
 
     Raises what kept the rooms from beginning (a database that cannot be read, say).
     """
+    sys.setswitchinterval(SWITCH_SECONDS)
     with contextlib.closing(listener):
         failures: list[BaseException] = []
 
