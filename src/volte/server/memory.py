@@ -1,7 +1,7 @@
 """The garbage collector, so that a server with many rooms does not stand still while it looks at all of them.
 
-What dies here is mostly no circle and goes at once. So what was loaded is never looked at again, what is young
-seldom, and everything only now and then.
+What dies here is mostly no circle and goes at once. So what was loaded is never looked at again, what is
+young seldom, and everything only now and then.
 """
 
 import gc
