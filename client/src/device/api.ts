@@ -108,6 +108,8 @@ export interface OpenRecord {
   options: Record<string, unknown>
   players: string[]
   seed?: string
+  /** A position that was set up instead of a deal. */
+  start?: unknown
   commitment?: string
   secret?: string
   nonces?: string[]

@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from volte.games.contract import BadInput, Refused
-from volte.room import host, log, play
+from volte.room import host, log, play, position
 from volte.room.core import Presence
 from volte.room.effects import Outcome, RoomWrite
 from volte.room.machine import House, Machine
@@ -30,12 +31,15 @@ class Wish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     bots: list[str] = msgspec.field(default_factory=list)
     start: bool = False
     bot_pace: int | None = None
+    from_record: dict[str, Any] | None = None
+    """Play on from here: whose move it is, the host plays; bots the others."""
 
 
 def open_room(
     house: House, now: int, code: str, device: str, base: str, wish: Wish
 ) -> tuple[Machine, Outcome]:
-    """A new room whose host sits on seat 0; Refused or BadInput if the wish cannot be."""
+    """A new room whose host sits on seat 0 (or where a record goes on); Refused or BadInput if the wish
+    cannot be."""
     if wish.game not in house.games:
         raise Refused("", "room-refused-game", game=wish.game[:40])
     game = house.games[wish.game]
@@ -43,6 +47,12 @@ def open_room(
     if not name:
         raise Refused("", "room-refused-name")
     counts = game.seat_counts
+    begin, own = None, 0
+    others: list[str] = []
+    if wish.from_record is not None:
+        begin, others, options, own = position.read(wish.game, wish.from_record)
+        bots = wish.bots or ["steady"] * (len(others) - 1)
+        wish = replace(wish, options=options, seats=len(others), bots=bots)
     if wish.seats is not None:
         size = wish.seats
     elif wish.start:
@@ -55,15 +65,19 @@ def open_room(
         raise Refused("", "room-refused-level")
     settings = first_settings(house, wish)
     game.options(settings.options, size if size in counts else min(counts))
-    entry = log.Opened(code=code, name="", game=wish.game, seats=size, settings=settings, base=base)
+    entry = log.Opened(
+        code=code, name="", game=wish.game, seats=size, settings=settings, base=base, position=begin
+    )
     machine = Machine(opened(entry), house)
     machine.now = now
     machine.outcome = Outcome([RoomWrite(code, 1, now, entry)])
-    machine.write(log.Joined(person=1, name=name, device=device, seat=0, next_seat=False))
+    machine.write(log.Joined(person=1, name=name, device=device, seat=own, next_seat=False))
     machine.presence[1] = Presence(0, 0)
     machine.write(log.HostIs(person=1))
-    for seat, level in enumerate(wish.bots, 1):
-        bot = distinct(f"Bot {seat + 1}", machine.room.names())
+    free = [seat for seat in range(size) if seat != own]
+    for seat, level in zip(free, wish.bots, strict=False):
+        called = clean(others[seat]) if others else ""
+        bot = distinct(called or f"Bot {seat + 1}", machine.room.names())
         machine.write(log.BotSat(seat=seat, level=level, name=bot))
     if wish.start:
         play.announce(machine, "close")

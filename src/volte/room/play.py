@@ -6,7 +6,7 @@ from typing import Any, Literal
 import msgspec
 
 from volte.games.contract import Refused, Table
-from volte.room import log
+from volte.room import log, position
 from volte.room.core import Core
 from volte.room.effects import AskBot, MoveWrite, TableChanged, TableClosed, TableEnded, TableOpened
 from volte.room.names import distinct
@@ -40,6 +40,7 @@ def announce(core: Core, fill: str) -> None:
     if fill == "bots":
         add_bots(core)
     secret = core.house.entropy(32)
+    begin = position.fitting(core, options, seats)
     core.write(
         log.Announced(
             table=room.table + 1,
@@ -49,7 +50,8 @@ def announce(core: Core, fill: str) -> None:
             seats=seats,
             commitment=commitment(secret),
             secret=secret.hex(),
-            first=who_begins(core, seats),
+            first=who_begins(core, seats) if begin is None else begin.first,
+            position=begin,
         )
     )
     core.table, core.moves, core.nonces = None, [], {}
@@ -122,6 +124,7 @@ def deal(core: Core) -> None:
     core.outcome.writes.append(TableOpened(room.code, room.game, head, core.now))
     core.nonces_until = None
     lay_out(core)
+    position.play_opening(core, head)
     core.strikes = {}
     set_clock(core)
     core.tell("room-dealt", table=head.number)
@@ -135,7 +138,7 @@ def lay_out(core: Core) -> None:
     assert head is not None
     seed = seed_of_head(head)
     options = core.game.options(head.options, head.seats)
-    state = core.game.deal(options, head.seats, seed, head.first)
+    state = position.first_state(core.game, options, head.seats, seed, head.first, head.position)
     core.table = Table(core.game, options, head.seats, seed, state, {})
     core.table.settle()
     core.moves, core.sent_texts, core.turn = [], {}, None

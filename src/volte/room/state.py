@@ -54,6 +54,8 @@ class TableHead:
     first: int | None = None
     names: list[str] = field(default_factory=list)
     """Who sat where when it ended: seats change hands afterwards."""
+    position: log.Position | None = None
+    """What was set up instead of a deal."""
 
 
 @dataclass
@@ -81,6 +83,8 @@ class RoomState:
     stopped: log.Stopped | None = None
     """The last note of what a clock had left."""
     closed: str = ""
+    position: log.Position | None = None
+    """What tables begin with instead of a deal, where seats and options allow it."""
 
     @property
     def table(self) -> int:
@@ -110,6 +114,7 @@ def opened(entry: log.Opened) -> RoomState:
     """The room that the first entry of a log makes."""
     room = RoomState(entry.code, entry.name, entry.game, entry.seats, entry.settings, entry.base)
     room.seats = [SeatState() for _ in range(entry.seats)]
+    room.position = entry.position
     return room
 
 
@@ -240,6 +245,7 @@ def announce(room: RoomState, entry: log.Announced) -> None:
         entry.commitment,
         entry.secret,
         first=entry.first,
+        position=entry.position,
     )
     for one in room.people.values():
         one.ready = False

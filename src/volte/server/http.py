@@ -224,7 +224,8 @@ def svg(text: str) -> Response[bytes]:
 
 
 def is_own_solo(row: TableRow, device: str) -> bool:
-    return row.game == "verso" and row.devices == [device] and row.result is not None
+    dealt = row.position is None  # a position that was set up sets no record
+    return row.game == "verso" and row.devices == [device] and row.result is not None and dealt
 
 
 def record_line(row: TableRow, device: str) -> dict[str, Any]:

@@ -6,6 +6,7 @@ import msgspec
 
 from volte.games.contract import WATCHER, Table
 from volte.room.core import AnyGame
+from volte.room.position import first_state
 from volte.shuffle import seed_of
 from volte.store import Store, TableRow
 
@@ -25,6 +26,7 @@ def record_json(store: Store, row: TableRow) -> dict[str, Any]:
         "players": row.players,
         "seed": seed_bytes(row).key.hex(),
         **({} if row.first is None else {"first": row.first}),
+        **({} if row.position is None else {"start": row.position.start}),
         "moves": [{"seat": one.seat, "move": one.move, "by": one.by} for one in moves],
         "commitment": row.commitment,
         "secret": row.secret,
@@ -38,7 +40,8 @@ def frames(game: AnyGame, store: Store, row: TableRow) -> list[dict[str, Any]]:
     seats = len(row.players)
     seed = seed_bytes(row)
     options = game.options(row.options, seats)
-    table: Table[Any] = Table(game, options, seats, seed, game.deal(options, seats, seed, row.first), {})
+    begin_with = first_state(game, options, seats, seed, row.first, row.position)
+    table: Table[Any] = Table(game, options, seats, seed, begin_with, {})
     table.settle()
     begin = open_view(game, table.state)
     found: list[dict[str, Any]] = [{"move": "", "seat": None, "by": "", "events": [], "position": begin}]

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from volte.room.effects import Write
-from volte.room.log import AnyEntry, MoveEntry
+from volte.room.log import AnyEntry, MoveEntry, Position
 from volte.store.reports import Reports
 
 
@@ -33,6 +33,8 @@ class TableRow:
     result: dict[str, Any] | None
     first: int | None = None
     """The seat that began, where not the lot decided."""
+    position: Position | None = None
+    """What was set up instead of a deal."""
 
 
 class Store(Protocol):

@@ -288,4 +288,5 @@ def _table_row(row: Any) -> TableRow:
         finished=row.finished,
         result=None if row.result is None else msgspec.json.decode(row.result),
         first=head.first,
+        position=head.position,
     )

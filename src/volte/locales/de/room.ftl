@@ -35,6 +35,8 @@ room-goes-on = Es geht weiter.
 
 room-refused-closed = Dieser Raum ist geschlossen.
 room-refused-connections = Zu viele Verbindungen aus deinem Netz.
+room-refused-from-over = Von hier geht es nicht weiter: Das Spiel ist aus.
+room-refused-from-record = Mit dieser Aufzeichnung kann kein Raum beginnen: Sie muss eine Stellung aufbauen, und in ihren Zügen darf nicht gemischt werden.
 room-refused-full = Kein Platz ist frei, und zusehen darf hier niemand.
 room-refused-future = Deine Seite ist dem Tisch voraus. Lade sie neu.
 room-refused-game = Dieser Server hat kein Spiel namens { $game }.

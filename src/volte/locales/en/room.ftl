@@ -35,6 +35,8 @@ room-goes-on = It goes on.
 
 room-refused-closed = This room is closed.
 room-refused-connections = Too many connections from your network.
+room-refused-from-over = There is no playing on from here: the game is over.
+room-refused-from-record = No room can begin with this record: it must set up a position, and nothing may be shuffled in its moves.
 room-refused-full = No seat is free, and nobody may watch here.
 room-refused-future = Your page is ahead of the table. Reload it.
 room-refused-game = This server has no game called { $game }.

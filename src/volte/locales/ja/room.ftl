@@ -35,6 +35,8 @@ room-goes-on = 再開します。
 
 room-refused-closed = この部屋は閉じています。
 room-refused-connections = 同じネットワークからの接続が多すぎます。
+room-refused-from-over = ここから先は続けられません。ゲームは終わっています。
+room-refused-from-record = この記録から部屋を始めることはできません。記録は局面を指定し、その手の中でシャッフルがないことが必要です。
 room-refused-full = 空席がなく、観戦もできません。
 room-refused-future = ページがテーブルより先に進んでいます。再読み込みしてください。
 room-refused-game = このサーバーに { $game } というゲームはありません。
