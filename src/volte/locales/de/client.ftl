@@ -46,6 +46,7 @@ ui-open-room = Zimmer öffnen
 ui-play-alone = Allein spielen
 ui-alone = Allein
 ui-rules = Regeln
+ui-rules-all = Alle Regeln, mit Beispielen
 ui-my-data = Meine Daten
 ui-code-got = Code bekommen?
 ui-code-form = Ein Code hat vier Buchstaben und zwei Ziffern.
@@ -295,6 +296,7 @@ ui-verso-left = { $count ->
    *[other] { $count } Karten im Stapel
 }
 ui-verso-discards = { $count } abgelegt
+ui-verso-no-discards = Noch nichts ist abgelegt.
 ui-verso-pile-empty = Stapel leer
 ui-verso-your-display = Deine Auslage
 ui-verso-display-of = Auslage von { $name }

@@ -46,6 +46,7 @@ ui-open-room = Open a room
 ui-play-alone = Play alone
 ui-alone = Alone
 ui-rules = Rules
+ui-rules-all = All rules, with examples
 ui-my-data = My data
 ui-code-got = Got a code?
 ui-code-form = A code has four letters and two digits.
@@ -295,6 +296,7 @@ ui-verso-left = { $count ->
    *[other] { $count } cards in the pile
 }
 ui-verso-discards = { $count } discarded
+ui-verso-no-discards = Nothing is discarded yet.
 ui-verso-pile-empty = Pile empty
 ui-verso-your-display = Your display
 ui-verso-display-of = Display of { $name }

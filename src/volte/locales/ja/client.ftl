@@ -43,6 +43,7 @@ ui-open-room = 部屋を開く
 ui-play-alone = ひとりで遊ぶ
 ui-alone = ひとりで
 ui-rules = ルール
+ui-rules-all = すべてのルールと例
 ui-my-data = マイデータ
 ui-code-got = コードをお持ちですか？
 ui-code-form = コードは4文字と2桁の数字です。

@@ -47,6 +47,7 @@ ui-open-room = Открыть комнату
 ui-play-alone = Играть соло
 ui-alone = Соло
 ui-rules = Правила
+ui-rules-all = Все правила, с примерами
 ui-my-data = Мои данные
 ui-code-got = Есть код?
 ui-code-form = В коде четыре буквы и две цифры.
