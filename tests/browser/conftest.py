@@ -23,7 +23,7 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-LOCALES = {"de": "de-DE", "en": "en-GB"}
+LOCALES = {"de": "de-DE", "en": "en-GB", "ja": "ja-JP", "ru": "ru-RU"}
 Invite = Callable[..., Person]
 
 

@@ -29,6 +29,38 @@ SMALL = """(smallest) => [...document.querySelectorAll('button, a.button, [role=
   })
   .map(([one, box]) => `${one.outerHTML.slice(0, 200)} is ${box.height} high`)"""
 
+CLIPPED = """() => {
+  const found = [], width = document.documentElement.clientWidth
+  const open = document.querySelector('dialog[open]')
+  const walker = document.createTreeWalker(open ?? document.body, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const inside = node.parentElement
+    const seen = inside.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    if (!node.data.trim() || !seen) continue
+    if (inside.closest('.unseen, svg, option, script, style, noscript, [aria-hidden=true]')) continue
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    const box = range.getBoundingClientRect()
+    if (!box.width) continue
+    for (let one = inside; one && one !== document.documentElement; one = one.parentElement) {
+      const style = getComputedStyle(one), bounds = one.getBoundingClientRect()
+      if (style.overflowX === 'auto' || style.overflowX === 'scroll') break
+      if (style.webkitLineClamp !== 'none') break  // the rest is told elsewhere
+      const holds = one.matches('button, .button, .field') || style.overflowX !== 'visible'
+      const over = box.bottom > bounds.bottom + 2 || box.top < bounds.top - 2
+      const high = one.matches('button, .button') && over
+      if (!holds && one !== document.body) continue
+      const wide = one === document.body ? box.right > width + 1 || box.left < -1
+        : box.right > bounds.right + 1 || box.left < bounds.left - 1
+      if (wide || high) {
+        found.push(`"${node.data.trim()}" is cut off by ${one.tagName}.${one.className}`)
+        break
+      }
+    }
+  }
+  return found
+}"""
+
 
 @cache
 def axe() -> str:
@@ -46,3 +78,9 @@ def findings(page: Page) -> list[str]:
         *page.evaluate(SMALL, SMALLEST),
         *(f"{name}: {node['html'][:200]} {node['failureSummary']}" for name, node in nodes),
     ]
+
+
+def clipped(page: Page) -> list[str]:
+    """Texts that do not fit into their button, or are cut off by what is around them or by the screen."""
+    found: list[str] = page.evaluate(CLIPPED)
+    return found
