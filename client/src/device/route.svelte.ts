@@ -6,6 +6,7 @@ export type Page =
   | { at: 'me' }
   | { at: 'replay'; id: string }
   | { at: 'check'; id: string }
+  | { at: 'learn'; game: string; number: number | null }
 
 /** Four letters and two digits, however they were typed. */
 export function readCode(text: string): string | null {
@@ -14,9 +15,10 @@ export function readCode(text: string): string | null {
 }
 
 export function pageOf(path: string): Page {
-  const [, first = '', second = ''] = path.split('/')
+  const [, first = '', second = '', third = ''] = path.split('/')
   const code = readCode(decodeURIComponent(second))
   if (first === 'r' && code) return { at: 'room', code }
+  if (first === 'learn' && second) return { at: 'learn', game: decodeURIComponent(second), number: Number(third) || null }
   if (first === 'me') return { at: 'me' }
   if ((first === 'replay' || first === 'check') && second) return { at: first, id: decodeURIComponent(second) }
   return { at: 'start' }
