@@ -1,6 +1,6 @@
 // One room as this page lives in it: the pure state, the socket, and questions that wait for their answers.
 import { Connection, type Link } from '../socket/connection'
-import type { PreviewAnswer, ToClient, ToServer, WhyNotAnswer } from '../wire.gen'
+import type { PreviewAnswer, ToClient, ToServer, View, WhyNotAnswer } from '../wire.gen'
 import { empty, receive, seen, type RoomState } from './room'
 
 type Without<T> = T extends unknown ? Omit<T, 'id'> : never
@@ -23,6 +23,7 @@ export interface Session {
   readonly pending: string | null
   readonly reactions: Shown[]
   showing: boolean
+  shown?: View | null
   left: boolean
   before: () => void
   after: (message: ToClient) => void
@@ -47,6 +48,8 @@ export class RoomSession implements Session {
   left = $state(false)
   /** The table still shows what happened: its end waits. */
   showing = $state(false)
+  /** What it shows while it lags behind. */
+  shown = $state.raw<View | null>(null)
   /** Called around every change of the table, so that cards can be seen to travel. */
   before = (): void => undefined
   after = (_message: ToClient): void => undefined

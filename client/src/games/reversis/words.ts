@@ -65,8 +65,11 @@ export function situation(view: ReversisView): string {
   return led ? t('ui-reversis-led', { suit: led.charAt(1), card: name(led) }) : t('ui-reversis-lead-now')
 }
 
-/** "+35", "−10": a change of chips. */
-export const signed = (sum: number): string => (sum > 0 ? `+${sum}` : `−${-sum}`)
+/** "35", "−10": a balance may go below zero (R7). */
+export const chipsText = (sum: number): string => (sum < 0 ? `−${-sum}` : String(sum))
+
+/** "+35", "−10", "0": a change of chips. */
+export const signed = (sum: number): string => (sum > 0 ? `+${sum}` : chipsText(sum))
 
 /** "Quinola erzwungen, gegenüber ×2, letzte zwei Stiche ×2". */
 export function reasonOf(paid: Payment): string {

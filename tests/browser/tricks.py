@@ -1,0 +1,135 @@
+"""How people play Reversis here: plainly, but through the page alone."""
+
+import time
+from collections.abc import Sequence
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.people import PATIENCE, Person
+
+SESSION_SECONDS = 400.0
+MOMENT = 360
+"""Milliseconds after which the second tap of a costly move counts."""
+
+
+def comes_to(person: Person, code: str, stays: str = "tap") -> None:
+    """Come into a room where a finished trick stays until a tap (or so many milliseconds)."""
+    person.context.add_init_script(
+        f"localStorage.volte ??= JSON.stringify({{ trick: '{stays}', name: '{person.name}' }})"
+    )
+    person.open(f"/r/{code}")
+
+
+def table_of(person: Person) -> Locator:
+    return person.page.locator(".reversis")
+
+
+def hand(person: Person) -> Locator:
+    return person.page.locator(".hand [data-card]")
+
+
+def cards(person: Person) -> list[str]:
+    """The own hand as it lies."""
+    found: list[str] = hand(person).evaluate_all("all => all.map((one) => one.dataset.card)")
+    return found
+
+
+def trick(person: Person) -> list[str]:
+    """The cards of the trick, as they are named."""
+    found: list[str] = person.page.locator(".cross [role=img]").evaluate_all(
+        "all => all.map((one) => one.getAttribute('aria-label'))"
+    )
+    return found
+
+
+def main_button(person: Person) -> Locator:
+    return person.page.locator(".bar .button.main")
+
+
+def go_on(person: Person) -> Locator:
+    """The button that takes a finished trick, or the account of a deal, away."""
+    return person.button("ui-reversis-on")
+
+
+def is_asked(person: Person) -> bool:
+    return person.page.locator(".exchange").count() > 0
+
+
+def may_play(person: Person) -> bool:
+    return person.page.locator(".own.lit .hand [data-card]").count() > 0 and not is_asked(person)
+
+
+def first_playable(person: Person) -> Locator:
+    fits = person.page.locator(".hand .fits")
+    return (fits if fits.count() else hand(person)).last
+
+
+def keep_or_lay(person: Person) -> None:
+    keep = person.button("ui-reversis-keep").and_(person.page.locator("[aria-disabled=false]"))
+    if keep.count():
+        keep.click()
+        return
+    hand(person).last.click()
+    press_twice(person)
+
+
+def press_twice(person: Person) -> None:
+    main_button(person).click()
+    expect(main_button(person)).to_contain_text(person.say("ui-again"))
+    person.page.wait_for_timeout(MOMENT)
+    main_button(person).click()
+
+
+def play_card(person: Person) -> None:
+    """Raise a card that may be played and confirm it by the button."""
+    card = first_playable(person)
+    name = card.get_attribute("data-card")
+    card.click()
+    expect(main_button(person)).not_to_have_attribute("aria-disabled", "true")
+    played = person.page.locator(f".hand [data-card='{name}']")
+    end = time.monotonic() + PATIENCE / 1000
+    while played.count() and main_button(person).count():  # a costly one counts only after a moment
+        assert time.monotonic() < end, f"{name} cannot be played"
+        if not go_on(person).count():
+            main_button(person).click()
+
+
+def take_away(person: Person) -> str:
+    """Enough seen of a finished trick, or of a deal's account; a tap counts only after a moment."""
+    shown = "deal" if person.page.get_by_role("dialog").count() else "trick"
+    before = told(person)
+    end = time.monotonic() + PATIENCE / 1000
+    while go_on(person).count() and told(person) == before:
+        assert time.monotonic() < end, f"{before} does not go"
+        go_on(person).first.click()
+    return shown
+
+
+def told(person: Person) -> tuple[int, list[str]]:
+    """What lies there to be looked at."""
+    return person.page.get_by_role("dialog").count(), trick(person)
+
+
+def act(person: Person) -> str:
+    """Whatever is asked of this person now: what it was, or empty."""
+    if person.button("ui-once-more").count():
+        return "over"
+    if go_on(person).count():
+        return take_away(person)
+    if is_asked(person):
+        keep_or_lay(person)
+        return "exchange"
+    if may_play(person):
+        play_card(person)
+        return "play"
+    return ""
+
+
+def play_until(people: Sequence[Person], what: str, whose: Person | None = None) -> None:
+    """Everybody acts until this person (the first one) has just done it."""
+    end = time.monotonic() + SESSION_SECONDS
+    while True:
+        assert time.monotonic() < end, f"never came to {what}"
+        for one in people:
+            if act(one) == what and one is (whose or people[0]):
+                return
