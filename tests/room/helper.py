@@ -144,6 +144,11 @@ class Play:
         return [move.by for move in self.machine.moves]
 
 
+def closes(play: Play) -> list[tuple[int, int]]:
+    """The sockets that the last step closed, with their codes."""
+    return [(e.socket, e.code) for e in play.effects if isinstance(e, fx.CloseSocket)]
+
+
 def two() -> Play:
     """Anna (host) and Ben, seated and here."""
     play = Play()

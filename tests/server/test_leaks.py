@@ -1,17 +1,25 @@
 """No message of whole games holds what its receiver may not know."""
 
 import asyncio
+import json
+import random
 import re
 from pathlib import Path
+from typing import Any
 
 from tests.room.helper import Play
 from tests.room.tiny import text
 from tests.server.helper import Device
+from volte.games.contract import WATCHER
 from volte.room import effects as fx
+from volte.room.limits import Limits
+from volte.room.opening import Wish, open_room
 from volte.server.audience import deliveries
+from volte.server.house import make_house
 from volte.server.settings import ServerSettings
 from volte.wire import to_server
 
+SETTINGS = ServerSettings(host="127.0.0.1", port=1, data=Path())
 CARD = re.compile(r"[BGO][1-6J]\.[13]/[BGO][1-6J]\.[13]")
 
 
@@ -24,8 +32,7 @@ class Heard(Play):
 
     def take(self, outcome: fx.Outcome) -> list[fx.Effect]:
         effects = super().take(outcome)
-        settings = ServerSettings(host="127.0.0.1", port=1, data=Path())
-        for socket, what in deliveries(self.machine, effects, settings):
+        for socket, what in deliveries(self.machine, effects, SETTINGS):
             if isinstance(what, bytes):
                 self.heard.setdefault(socket, []).append(what.decode())
         return effects
@@ -92,3 +99,53 @@ async def test_backs_of_verso_cards_only_after_they_were_turned(anna: Device, be
     faces = {face for text in flips for face in re.findall(r"[BGO][1-6J]\.[13]", text)}
     assert all(pair <= faces for pair in both), both
     assert turned <= shown
+
+
+def test_no_message_of_versa_shows_another_hand_or_a_foreign_draw() -> None:
+    """Three rounds of four and a watcher, random moves: of the others only how many cards they hold (A21)."""
+    chance = random.Random(11)
+    house = make_house(Limits())
+    wish = Wish(game="versa", name="Anna", seats=4, turn_seconds=0)
+    machine, _ = open_room(house, 0, "VOLA47", "d0", "http://x", wish)
+    receivers = {0: 0, 1: 1, 2: 2, 3: 3, 4: WATCHER}
+    checked = 0
+
+    def take(outcome: fx.Outcome) -> None:
+        nonlocal checked
+        for socket, what in deliveries(machine, outcome.effects, SETTINGS):
+            assert isinstance(what, bytes)
+            checked += check_versa(json.loads(what), receivers[socket])
+
+    for number in receivers:
+        take(machine.connected(0, f"d{number}", number))
+        if number in (1, 2, 3):
+            take(machine.handle(0, f"d{number}", number, to_server.Join(name=f"P{number}")))
+    for round_number in (1, 2, 3):
+        take(machine.handle(0, "d0", 0, to_server.Start()))
+        for number in range(4):
+            nonce = to_server.Nonce(table=round_number, nonce=chance.randbytes(16).hex())
+            take(machine.handle(0, f"d{number}", number, nonce))
+        while machine.room.phase == "playing":
+            assert machine.table is not None
+            seat = machine.game.to_move(machine.table.state) or 0
+            move = chance.choice(machine.game.legal(machine.table.state, seat))
+            sent = to_server.Move(table=round_number, seq=machine.seq, move=move)
+            take(machine.handle(0, f"d{seat}", seat, sent))
+    assert checked > 100
+
+
+def check_versa(message: dict[str, Any], viewer: int) -> int:
+    """1 for a message with a table in it."""
+    if message["type"] != "table":
+        assert "hands" not in str(message)
+        return 0
+    view = message["view"]
+    assert view["viewer"] == viewer and "pile" not in view
+    for seat, hand in enumerate(view["hands"]):
+        assert seat == viewer or set(hand) <= {"?"}
+    own = set(view["hands"][viewer]) if viewer != WATCHER else set()
+    assert set(view["new"]) | set(view["fits"]) <= own
+    for event in [*message["events"], *(message["previous"] or [])]:
+        if event["key"] == "versa-drew" and event["args"]["seat"] != viewer:
+            assert event["args"]["cards"] == [] and not event["args"]["own"]
+    return 1

@@ -1,0 +1,65 @@
+"""Faults of other servers, roles: spectators, late comers, removed people."""
+
+import msgspec
+import pytest
+
+from tests.room.helper import Play, closes, playing, two
+from volte.room import effects as fx
+from volte.wire import to_client, to_server
+
+
+def test_spectators_cannot_act() -> None:
+    play = playing()
+    play.come("carla")
+    play.say("carla", to_server.Watch(name="Carla"))
+    for message in (
+        to_server.Move(table=1, seq=0, move="take"),
+        to_server.Move(table=1, seq=0, move="say"),
+        to_server.Nonce(table=1, nonce="00" * 16),
+        to_server.Start(),
+        to_server.Pause(paused=True),
+        to_server.CloseRoom(),
+    ):
+        play.say("carla", message)
+        assert play.refused, message
+    assert play.machine.seq == 0
+
+
+def test_nobody_is_spectator_and_player_at_once() -> None:
+    play = two()
+    play.say("ben", to_server.Watch(name="Ben"))
+    assert play.seats() == ["person:Anna", "free:"]
+    play.say("ben", to_server.Join(name="Ben"))
+    assert play.seats() == ["person:Anna", "person:Ben"]
+    assert len(play.machine.room.people) == 2
+
+
+def test_late_comer_watches_and_is_seated_in_the_next_game() -> None:
+    play = Play(seats=3)
+    play.come("anna")
+    play.join("ben", "Ben")
+    play.start()
+    play.join("carla", "Carla")
+    assert play.seats() == ["person:Anna", "person:Ben"]
+    play.move("anna", "stop")
+    play.move("ben", "stop")
+    assert play.seats() == ["person:Anna", "person:Ben", "person:Carla"]
+
+
+def test_removed_person_does_not_come_back() -> None:
+    play = playing()
+    socket = play.machine.sockets["ben"]
+    play.say("anna", to_server.Remove(person=2))
+    assert closes(play) == [(socket, to_client.CLOSE_REMOVED)]
+    assert play.seats() == ["person:Anna", "bot:Bot 2"]
+    play.join("ben", "Ben")
+    assert play.refused == "removed"
+
+
+def test_sender_is_who_the_device_is_whatever_the_message_says() -> None:
+    for more in ('"person":1', '"name":"Anna"', '"device":"anna"'):
+        with pytest.raises(msgspec.ValidationError):
+            msgspec.json.decode(f'{{"type":"react","reaction":"thanks",{more}}}', type=to_server.React)
+    play = two()
+    play.say("ben", to_server.React(reaction="thanks"))
+    assert play.effects == [fx.Tell(to_client.Reaction(person=2, reaction="thanks"))]
