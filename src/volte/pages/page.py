@@ -10,6 +10,7 @@ from markupsafe import Markup
 from volte.games import registry
 from volte.games.contract import Game, OptionInfo
 from volte.pages import examples as records
+from volte.pages import lessons
 from volte.pages import text as texts
 from volte.pages.cards import Cards
 from volte.pages.facts import FACTS, SCALES
@@ -97,6 +98,7 @@ def rules_page(name: str, language: str, base: str, assets: Assets) -> str:
         options=options(game, spoken),
         facts=facts(name, game, spoken),
         version=game.rules_version,
+        lessons=len(lessons.names(name)),
         report=Markup(f"/report?game={name}&amp;lang={language}"),
     )
     return body.replace("{sprite}", card.svg(), 1)

@@ -3,6 +3,10 @@
 ## Der Rahmen
 ui-learn = Lernen
 ui-learn-game = { $game } lernen
+page-lessons = { $count ->
+    [one] Lernen: { $count } Stellung zum Spielen
+   *[other] Lernen: { $count } Stellungen zum Spielen
+}
 ui-lesson-all = Alle Stellungen
 ui-lesson-at = { $number } von { $count }
 ui-lesson-progress = Stellung { $number } von { $count }, { $done } geschafft. Alle zeigen

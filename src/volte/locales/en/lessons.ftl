@@ -3,6 +3,10 @@
 ## The frame
 ui-learn = Learn
 ui-learn-game = Learn { $game }
+page-lessons = { $count ->
+    [one] Learn: { $count } position to play
+   *[other] Learn: { $count } positions to play
+}
 ui-lesson-all = All positions
 ui-lesson-at = { $number } of { $count }
 ui-lesson-progress = Position { $number } of { $count }, { $done } done. Show all
