@@ -4,6 +4,7 @@ import { commas, t } from '../../words/words.svelte'
 import type { GameModule } from '../module'
 import Board from './Board.svelte'
 import EndRows from './EndRows.svelte'
+import Facts from './Facts.svelte'
 import Fan from './Fan.svelte'
 import { versoPile } from './pile'
 import Table from './Table.svelte'
@@ -14,6 +15,7 @@ export const verso: GameModule = {
   title: 'Verso',
   Fan,
   Table,
+  Facts,
   EndRows,
   Board,
   rules: 7,
