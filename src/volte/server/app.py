@@ -39,6 +39,9 @@ SECURITY = [
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
 
+FORMS = ("report", "operator")
+"""First parts of the addresses of reports about the rules."""
+
 
 class App:
     """Begins and ends with the server's event loop; `broken` is called when it cannot begin."""
@@ -89,12 +92,20 @@ class App:
 
         async def send_more(message: Any) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *extra]
+                own = message.get("headers", [])
+                names = {name for name, _ in own}
+                message["headers"] = [
+                    *own,
+                    *(one for one in extra if one[0] not in names or one not in SECURITY),
+                ]
             await send(message)
 
         path = scope["path"]
         if owns(path):
             await self.pages(scope, receive, send_more)
+            return
+        if path.split("/")[1] in FORMS:
+            await (await self.inside()).reports(scope, receive, send_more)
             return
         if path != "/healthz" and not path.startswith(("/api/", "/device/")):
             await self.static(scope, receive, send_more)

@@ -4,6 +4,7 @@ from volte.room.machine import House
 from volte.server.house import make_house
 from volte.server.http import api
 from volte.server.limiter import PerAddress
+from volte.server.reports import ReportPages
 from volte.server.rooms import Rooms
 from volte.server.settings import ServerSettings
 from volte.server.socket import SocketApp
@@ -22,6 +23,7 @@ class Inside:
         guesses = PerAddress(settings.limits.guesses)
         self.socket = SocketApp(self.rooms, guesses)
         self.api = api(self.rooms, guesses)
+        self.reports = ReportPages(store.reports, settings, self.rooms.clock.now)
 
     async def stop(self) -> None:
         await self.rooms.stop()

@@ -1,0 +1,113 @@
+"""The operator's list of reports. Whoever knows the key in the data directory is the operator."""
+
+import hmac
+import os
+import re
+import secrets
+from collections.abc import Callable
+from http.cookies import CookieError, SimpleCookie
+from pathlib import Path
+from typing import Any
+
+from volte.pages import reports as html
+from volte.pages.page import Assets
+from volte.pages.reports import Item, Place
+from volte.server.devices import header
+from volte.server.forms import Reply
+from volte.server.limiter import PerAddress
+from volte.store import Report, Reports
+
+FILE = "operator.key"
+COOKIE = "volte_operator"
+HOURS = 12
+TRIES_A_MINUTE = 10
+HOME = "/operator/reports"
+
+
+class Operator:
+    """Pages under /operator; the key is made when it is not there yet."""
+
+    def __init__(self, data: Path, store: Reports, clock: Callable[[], int]) -> None:
+        self.key = key_of(data)
+        self.store = store
+        self.clock = clock
+        self.tries = PerAddress(TRIES_A_MINUTE)
+
+    def shown(self, scope: Any, path: str, language: str, assets: Assets) -> Reply:
+        if path == "/operator":
+            return Reply(to=HOME)
+        if path != HOME:
+            return Reply(404, html.sorry(language, assets, "report-unknown"))
+        if not self.is_operator(scope):
+            return Reply(401, html.entry(language, assets, FILE))
+        waiting = [item_of(one) for one in self.store.waiting()]
+        answered = [item_of(one) for one in self.store.answered()]
+        return Reply(body=html.operator(language, assets, waiting, answered))
+
+    def taken(
+        self, scope: Any, path: str, fields: dict[str, str], language: str, assets: Assets, secure: bool
+    ) -> Reply:
+        if path == "/operator/enter":
+            return self.entered(scope, fields.get("key", ""), language, assets, secure)
+        if path == "/operator/leave":
+            return Reply(to=HOME, headers=[cookie("", 0, secure)])
+        if not self.is_operator(scope):
+            return Reply(401, html.entry(language, assets, FILE))
+        number = re.fullmatch(rf"{HOME}/([0-9]{{1,9}})", path)
+        text = fields.get("answer", "").replace("\r\n", "\n").strip()
+        if number is None or not 0 < len(text) <= html.MOST:
+            return Reply(400, html.sorry(language, assets, "report-wrong-form"))
+        if not self.store.answer(int(number[1]), text, self.clock()):
+            return Reply(404, html.sorry(language, assets, "report-unknown"))
+        return Reply(to=HOME)
+
+    def entered(self, scope: Any, key: str, language: str, assets: Assets, secure: bool) -> Reply:
+        now, address = self.clock(), (scope.get("client") or ("?",))[0]
+        if self.tries.full(address, now):
+            return Reply(429, html.entry(language, assets, FILE, "operator-wrong-often"))
+        if not self.is_key(key.strip()):
+            self.tries.note(address, now)
+            return Reply(401, html.entry(language, assets, FILE, "operator-wrong"))
+        return Reply(to=HOME, headers=[cookie(self.key, HOURS * 3600, secure)])
+
+    def is_operator(self, scope: Any) -> bool:
+        try:
+            found = SimpleCookie(header(scope["headers"], b"cookie")).get(COOKIE)
+        except CookieError:
+            return False
+        return found is not None and self.is_key(found.value)
+
+    def is_key(self, key: str) -> bool:
+        return hmac.compare_digest(key.encode("utf-8", "replace"), self.key.encode())
+
+
+def key_of(data: Path) -> str:
+    """The key in the data directory; a new one, readable by the server's user alone, where there is none."""
+    file = data / FILE
+    try:
+        with os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as new:
+            new.write(secrets.token_urlsafe(32) + "\n")
+    except FileExistsError:
+        pass
+    key = file.read_text("ascii").strip()
+    if len(key) < 16:
+        raise ValueError(f"{file}: the key is shorter than 16 characters")
+    return key
+
+
+def cookie(value: str, age: int, secure: bool) -> tuple[bytes, bytes]:
+    text = f"{COOKIE}={value}; Path=/operator; Max-Age={age}; HttpOnly; SameSite=Strict"
+    return b"set-cookie", (text + "; Secure" if secure else text).encode()
+
+
+def item_of(report: Report) -> Item:
+    """A report as pages show it."""
+    return Item(
+        number=report.number,
+        place=Place(report.game, report.clause),
+        language=report.language,
+        text=report.text,
+        sent=report.sent,
+        answered=report.answered,
+        answer=report.answer,
+    )
