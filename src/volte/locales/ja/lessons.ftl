@@ -3,6 +3,7 @@
 ## 枠
 ui-learn = 学ぶ
 ui-learn-game = { $game }を学ぶ
+page-lessons = 学ぶ：遊べる局面{ $count }つ
 ui-lesson-all = すべての局面
 ui-lesson-at = { $number }／{ $count }
 ui-lesson-progress = { $count }局面中{ $number }番目、{ $done }局面クリア。すべて表示

@@ -3,6 +3,11 @@
 ## Рамка
 ui-learn = Учиться
 ui-learn-game = Учиться играть: { $game }
+page-lessons = { $count ->
+    [one] Учиться: { $count } позиция для игры
+    [few] Учиться: { $count } позиции для игры
+   *[many] Учиться: { $count } позиций для игры
+}
 ui-lesson-all = Все позиции
 ui-lesson-at = { $number } из { $count }
 ui-lesson-progress = Позиция { $number } из { $count }, пройдено { $done }. Показать все
