@@ -31,6 +31,7 @@ async function enliven(figure: HTMLElement): Promise<void> {
   if (!still || !board) return
   const [told, { default: Board }] = await Promise.all([load(game, example), board()])
   const target = document.createElement('div')
+  target.className = 'at-work'
   mount(Live, { target, props: { example: told, Board } })
   const scrolled = still.getBoundingClientRect()
   still.after(target)
