@@ -12,7 +12,6 @@ ui-lesson-at = { $number } von { $count }
 ui-lesson-progress = Stellung { $number } von { $count }, { $done } geschafft. Alle zeigen
 ui-lesson-task = Aufgabe
 ui-lesson-done = geschafft
-ui-lesson-here = hier
 ui-lesson-hint = Tipp
 ui-lesson-next = Weiter
 ui-lesson-again = Noch einmal

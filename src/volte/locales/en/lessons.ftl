@@ -12,7 +12,6 @@ ui-lesson-at = { $number } of { $count }
 ui-lesson-progress = Position { $number } of { $count }, { $done } done. Show all
 ui-lesson-task = What to do
 ui-lesson-done = done
-ui-lesson-here = here
 ui-lesson-hint = Hint
 ui-lesson-next = Next
 ui-lesson-again = Once more

@@ -9,7 +9,6 @@ ui-lesson-at = { $number }／{ $count }
 ui-lesson-progress = { $count }局面中{ $number }番目、{ $done }局面クリア。すべて表示
 ui-lesson-task = 課題
 ui-lesson-done = クリア
-ui-lesson-here = ここ
 ui-lesson-hint = ヒント
 ui-lesson-next = 次へ
 ui-lesson-again = もう一度

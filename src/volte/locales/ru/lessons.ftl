@@ -13,7 +13,6 @@ ui-lesson-at = { $number } из { $count }
 ui-lesson-progress = Позиция { $number } из { $count }, пройдено { $done }. Показать все
 ui-lesson-task = Задание
 ui-lesson-done = пройдено
-ui-lesson-here = здесь
 ui-lesson-hint = Подсказка
 ui-lesson-next = Дальше
 ui-lesson-again = Ещё раз
