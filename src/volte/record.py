@@ -148,7 +148,12 @@ def as_text(value: Any) -> str:
 
 
 def dump(record: Record) -> str:
-    """The record as JSON; what is not said is left out."""
+    """The record as JSON text."""
+    return msgspec.json.encode(as_json(record)).decode()
+
+
+def as_json(record: Record) -> Json:
+    """The record as its text says it; what is not said is left out."""
     raw: Json = {"format": FORMAT}
     for name, value in msgspec.to_builtins(record).items():
         if value is not None:
@@ -157,7 +162,7 @@ def dump(record: Record) -> str:
         made.move if made.seat is None and made.by is None else msgspec.to_builtins(made)
         for made in record.moves
     ]
-    return msgspec.json.encode(raw).decode()
+    return raw
 
 
 # -- playing -------------------------------------------------------------------------------------------------
@@ -210,12 +215,13 @@ def replay(record: Record, after: int | None = None) -> Table[Any]:
     return table
 
 
-def frames(record: Record) -> list[Frame]:
-    """Every state of the game, nothing hidden: for the replay slider."""
+def frames(record: Record, viewer: int = WATCHER) -> list[Frame]:
+    """Every state of the game, nothing hidden in the position: for the replay slider. The events are those
+    that `viewer` was told, a spectator if no seat is named."""
     table = open_table(record)
     found = [frame(table, "", None, "", [])]
     for seat, made in play_on(record, table):
-        events = table.game.events(table.state, seat)
+        events = table.game.events(table.state, viewer)
         found.append(frame(table, made.move, seat, made.by or "", events))
     return found
 

@@ -15,12 +15,12 @@ def levels() -> tuple[str, ...]:
 
 
 def choose(machine: Machine, ask: AskBot, rng: random.Random) -> str:
-    """The bot's move, or the default move where it fails."""
+    """The bot's move; none where it fails, which the room answers with the default move."""
     assert machine.table is not None
-    state, game = machine.table.state, machine.game
-    view, legal = machine.views([ask.seat])[ask.seat], game.legal(state, ask.seat)
+    legal = machine.game.legal(machine.table.state, ask.seat)
+    view = machine.views([ask.seat])[ask.seat]
     try:
-        return volte.bots.choose(game.name, ask.level, view, legal, rng)
+        return volte.bots.choose(machine.game.name, ask.level, view, legal, rng)
     except Exception:
-        log.exception("bot %s of %s failed", ask.level, game.name)
-        return game.default_move(state, ask.seat) if game.to_move(state) == ask.seat else legal[0]
+        log.exception("bot %s of %s failed", ask.level, machine.game.name)
+        return ""

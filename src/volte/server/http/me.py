@@ -1,0 +1,99 @@
+"""What is known of a device: its results and rooms; taken along, moved to another device, or forgotten."""
+
+import hashlib
+import secrets
+from typing import Any
+
+from litestar import delete, get, post
+from litestar.response import Redirect, Response
+
+from volte.record import as_json
+from volte.server import links
+from volte.server.devices import is_secure, set_cookie, used_base
+from volte.server.http.asking import AnyRequest, desk_of, device_of
+from volte.server.records import record_of
+from volte.server.rooms import Rooms
+from volte.store import TableRow
+
+LINK_MS = 300_000
+
+
+@get("/api/me")
+async def me(request: AnyRequest) -> dict[str, Any]:
+    rooms, device = desk_of(request).rooms, device_of(request)
+    return about(rooms, device, rooms.store.tables_of(device))
+
+
+@get("/api/me/export")
+async def export(request: AnyRequest) -> Response[dict[str, Any]]:
+    rooms, device = desk_of(request).rooms, device_of(request)
+    rows = rooms.store.tables_of(device)
+    whole = [record_line(row, device) | {"record": as_json(record_of(rooms.store, row))} for row in rows]
+    everything = about(rooms, device, rows) | {"device": device, "records": whole}
+    return Response(everything, headers={"content-disposition": 'attachment; filename="volte.json"'})
+
+
+@delete("/api/me", status_code=200)
+async def forget(request: AnyRequest) -> Response[dict[str, bool]]:
+    rooms, device = desk_of(request).rooms, device_of(request)
+    rooms.move_device(device, "")
+    await rooms.written()
+    rooms.store.forget(device)
+    name, cookie = set_cookie("", is_secure(request.scope, rooms.settings.public_url))
+    return Response({"ok": True}, headers={name.decode(): cookie.decode()})
+
+
+@post("/api/me/link")
+async def link(request: AnyRequest) -> dict[str, Any]:
+    rooms, token = desk_of(request).rooms, secrets.token_urlsafe(24)
+    rooms.store.add_link(digest(token), device_of(request), rooms.clock.now() + LINK_MS)
+    base, _ = links.share_base(rooms.settings, used_base(request.scope))
+    address = f"{base}/device/{token}"
+    return {"link": address, "qr": links.qr_data(address), "seconds": LINK_MS // 1000}
+
+
+@get("/device/{token:str}")
+async def take_over(token: str, request: AnyRequest) -> Redirect:
+    rooms, new = desk_of(request).rooms, device_of(request)
+    old = rooms.store.take_link(digest(token), rooms.clock.now())
+    if old is not None and old != new:
+        rooms.move_device(old, new)
+        await rooms.written()
+        rooms.store.move_device(old, new)
+    return Redirect("/", status_code=303)
+
+
+def digest(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def about(rooms: Rooms, device: str, rows: list[TableRow]) -> dict[str, Any]:
+    solo = [max(row.result["scores"]) for row in rows if is_own_solo(row, device) and row.result]
+    return {
+        "records": [record_line(row, device) for row in rows],
+        "solo_best": max(solo, default=None),
+        "rooms": [
+            {"code": one.room.code, "game": one.room.game, "name": one.room.name}
+            for one in rooms.rooms_of(device)
+        ],
+    }
+
+
+def is_own_solo(row: TableRow, device: str) -> bool:
+    dealt = row.position is None  # a position that was set up sets no record
+    return row.game == "verso" and row.devices == [device] and row.result is not None and dealt
+
+
+def record_line(row: TableRow, device: str) -> dict[str, Any]:
+    return {
+        "id": row.record,
+        "game": row.game,
+        "finished": row.finished,
+        "players": row.players,
+        "seat": row.devices.index(device) if device in row.devices else None,
+        "result": row.result,
+        "solo": len(row.players) == 1,
+    }
+
+
+ROUTES = [me, export, forget, link, take_over]

@@ -1,0 +1,71 @@
+"""Opening a room, and what a link or a code leads to."""
+
+from typing import Any
+
+import msgspec
+from litestar import get, post
+from litestar.response import Response
+
+from volte.games.contract import Refused
+from volte.room import codes
+from volte.room.machine import Machine
+from volte.room.opening import Wish
+from volte.server import links
+from volte.server.devices import used_base
+from volte.server.http.asking import AnyRequest, TooMany, address_of, desk_of, device_of
+
+
+@post("/api/rooms")
+async def open_room(request: AnyRequest) -> dict[str, str]:
+    desk, address = desk_of(request), address_of(request)
+    now, limits = desk.rooms.clock.now(), desk.rooms.house.limits
+    if desk.opened.full(address, now):
+        raise TooMany("opened")
+    body = await request.body()
+    if len(body) > limits.message_bytes:
+        raise Refused("", "room-refused-too-large", most=limits.message_bytes)
+    wish = msgspec.json.decode(body, type=Wish)
+    machine = desk.rooms.open(device_of(request), used_base(request.scope), wish)
+    desk.opened.note(address, now)
+    await desk.rooms.written()
+    return {"code": machine.room.code, "link": share_link(request, machine)}
+
+
+@get("/api/rooms/{code:str}")
+async def room(code: str, request: AnyRequest) -> dict[str, Any]:
+    found = find(request, code).room
+    return {
+        "code": found.code,
+        "game": found.game,
+        "name": found.name,
+        "people": [one.name for one in found.people.values()],
+        "seats_free": sum(1 for seat in found.seats if seat.kind == "free"),
+        "phase": found.phase,
+    }
+
+
+@get("/api/rooms/{code:str}/qr.svg")
+async def qr(code: str, request: AnyRequest) -> Response[bytes]:
+    picture = links.qr_svg(share_link(request, find(request, code)))
+    return Response(picture, media_type="image/svg+xml")
+
+
+def find(request: AnyRequest, code: str) -> Machine:
+    """The room with this code; guessing is limited."""
+    desk, address = desk_of(request), address_of(request)
+    now = desk.rooms.clock.now()
+    if desk.guesses.full(address, now):
+        raise TooMany("guesses")
+    machine = desk.rooms.get(codes.normal(code))
+    if machine is None:
+        desk.guesses.note(address, now)
+        raise Refused("", "room-refused-no-room")
+    return machine
+
+
+def share_link(request: AnyRequest, machine: Machine) -> str:
+    base, _ = links.share_base(desk_of(request).rooms.settings, machine.room.base)
+    return f"{base}/r/{machine.room.code}"
+
+
+ROUTES = [open_room, room, qr]
