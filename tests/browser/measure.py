@@ -37,7 +37,7 @@ CLIPPED = """() => {
     const inside = node.parentElement
     const seen = inside.checkVisibility({ visibilityProperty: true, opacityProperty: true })
     if (!node.data.trim() || !seen) continue
-    if (inside.closest('.unseen, svg, option, script, style, noscript, [aria-hidden=true]')) continue
+    if (inside.closest('.unseen, .skip, svg, option, script, style, noscript, [aria-hidden=true]')) continue
     const range = document.createRange()
     range.selectNodeContents(node)
     const box = range.getBoundingClientRect()

@@ -37,7 +37,7 @@ class Person:
 
     def _console(self, message: ConsoleMessage) -> None:
         if message.type == "error":
-            self.note(f"console: {message.text}")
+            self.note(f"console: {message.text} {message.location['url']}")
 
     def _request_failed(self, request: Request) -> None:
         if request.failure != "net::ERR_ABORTED":  # left the page in the middle of it

@@ -47,6 +47,7 @@ def test_everybody(person: Invite, language: str) -> None:
     for game in GAMES:
         table(anna, game, eyes.look)
     after(anna, eyes.look)
+    reading(anna, eyes.look)
     assert not eyes.found, "\n".join(eyes.found)
 
 
@@ -119,3 +120,17 @@ def after(anna: Person, look: Callable[[str], None]) -> None:
     anna.sees("ui-link-missing")
     look("missing")
     anna.troubles = [one for one in anna.troubles if "404" not in one]  # that room is not there
+
+
+def reading(anna: Person, look: Callable[[str], None]) -> None:
+    """The rule pages, the lessons, the form for mistakes."""
+    heading = anna.page.get_by_role("heading").first
+    for game in GAMES:
+        for path in (f"/rules/{game}", f"/learn/{game}", f"/learn/{game}/2"):
+            anna.open(path)
+            expect(heading).to_be_visible(timeout=PATIENCE)
+            look(path.strip("/").replace("/", " "))
+    for path in ("/rules", "/report?game=verso&clause=V13"):
+        anna.open(path)
+        expect(heading).to_be_visible(timeout=PATIENCE)
+        look(path.strip("/").partition("?")[0])

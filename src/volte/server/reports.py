@@ -147,4 +147,4 @@ def language_of(scope: Any, fields: dict[str, str]) -> str:
 def build_assets(folder: Path = FOLDER) -> Assets:
     """Style sheets, without the scripts: these pages have none."""
     found: Assets = assets(build_of(folder / BUILD))
-    return Assets(found.styles)
+    return Assets(found.styles, icon=found.icon)

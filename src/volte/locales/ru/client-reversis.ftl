@@ -72,14 +72,10 @@ ui-reversis-tricks = { $count ->
     [few] { $count } взятки
    *[many] { $count } взяток
 }
-ui-reversis-points = { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
-}
+ui-reversis-points = { $points } оч.
 ui-reversis-deal-standing = { $pot ->
     [none] Сдача { $deal } из { $deals }
-   *[other] Сдача { $deal }/{ $deals } · банк { $pot }
+   *[other] { $deal }/{ $deals } · банк { $pot }
 }
 ui-reversis-chips-word = { " " }фишек
 

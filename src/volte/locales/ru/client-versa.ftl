@@ -10,7 +10,7 @@ ui-versa-open-pull = { $count ->
 }
 ui-versa-open-lock = Замок: положите { versa-colour.her } карту или возьмите 2.
 ui-versa-bonus = Бонусный ход: ещё одна карта или конец хода.
-ui-versa-after-draw = Карта взята: положите карту или закончите ход.
+ui-versa-after-draw = Карта взята: кладите или закончите ход.
 ui-versa-any-card = Цвет не действует: подходит любая карта.
 ui-versa-colour-counts = Действует { versa-colour } цвет.
 ui-versa-wild-no-help = Ядро и Торнадо нельзя.

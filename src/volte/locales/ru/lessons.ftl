@@ -2,7 +2,7 @@
 
 ## Рамка
 ui-learn = Учиться
-ui-learn-game = Учиться играть: { $game }
+ui-learn-game = Уроки: { $game }
 page-lessons = { $count ->
     [one] Учиться: { $count } позиция для игры
     [few] Учиться: { $count } позиции для игры
