@@ -1,0 +1,108 @@
+"""How people play VERSA here: plainly, but through the page alone."""
+
+import time
+from collections.abc import Callable, Sequence
+
+from playwright.sync_api import TimeoutError as Late
+from playwright.sync_api import expect
+
+from tests.browser.people import PATIENCE, Person
+
+ROUND_SECONDS = 240.0
+SOON = 3_000
+"""Milliseconds for a tap: whoever is too late finds the table changed and tries again."""
+
+
+def is_on(person: Person) -> bool:
+    """Is it this person's turn, as the lit facet says?"""
+    return person.page.locator("main.lit").count() > 0
+
+
+def hand(person: Person) -> list[str]:
+    """The own cards in the order in which they lie."""
+    cards: list[str] = person.page.locator(".hand [data-card]").evaluate_all(
+        "cards => cards.map((one) => one.dataset.card)"
+    )
+    return cards
+
+
+def fitting(person: Person) -> list[str]:
+    cards: list[str] = person.page.locator(".hand [data-fits=true]").evaluate_all(
+        "cards => cards.map((one) => one.dataset.card)"
+    )
+    return cards
+
+
+def lay(person: Person, card: str) -> None:
+    """Tap the card, tap it again; a Core: name the first colour instead (A7)."""
+    one = person.page.locator(f'.hand [data-card="{card}"]').first
+    one.click(timeout=SOON)
+    if card == "core":
+        person.button("ui-versa-name-colour", colour="R").click(timeout=SOON)
+    else:
+        one.click(timeout=SOON)
+
+
+def take_turn(person: Person, liked: Sequence[str] = ()) -> bool:
+    """Lay something that fits, the liked sorts first; else draw or end by their keys. False: not on turn."""
+    if not is_on(person):
+        return False
+    try:
+        cards = fitting(person)
+        if cards:
+            lay(person, min(cards, key=lambda card: not any(sort in card for sort in liked)))
+        else:
+            person.page.keyboard.press("d")
+            person.page.keyboard.press("e")
+    except Late:
+        pass  # the clock was faster
+    return True
+
+
+def is_over(person: Person) -> bool:
+    return person.button("ui-versa-next-round").count() > 0 or person.button("ui-agreed").count() > 0
+
+
+def play_until(people: Sequence[Person], done: Callable[[], bool], liked: Sequence[str] = ()) -> None:
+    """Everybody plays until this is so."""
+    end = time.monotonic() + ROUND_SECONDS
+    while not done():
+        assert time.monotonic() < end, "it never comes to that"
+        for one in people:
+            take_turn(one, liked)
+
+
+def play_round(people: Sequence[Person]) -> None:
+    play_until(people, lambda: any(is_over(one) for one in people))
+    for one in people:
+        expect(one.page.locator(".end")).to_be_visible(timeout=PATIENCE)
+
+
+def may_draw(person: Person) -> bool:
+    """Is it this person's turn, and nothing has been drawn in it?"""
+    return (
+        is_on(person) and person.page.locator(".bar .button").first.get_attribute("aria-disabled") == "false"
+    )
+
+
+def draw_until(people: Sequence[Person], count: int) -> None:
+    """Nobody lays anything, until the first one holds so many cards and may draw."""
+    first, end = people[0], time.monotonic() + ROUND_SECONDS
+    while len(hand(first)) < count or not may_draw(first):
+        assert time.monotonic() < end, "nobody can draw"
+        for one in people:
+            if is_on(one):
+                one.page.keyboard.press("d" if may_draw(one) else "e")
+
+
+def open_table(host: Person, guests: Sequence[Person] = (), **wish: object) -> str:
+    """A room of the host, everybody in it, the cards dealt; its code."""
+    wish = {"seats": 1 + len(guests), **wish}
+    code = host.open_room(game="versa", **wish)
+    host.open(f"/r/{code}")
+    for one in guests:
+        one.come_in(code)
+    host.button("ui-start-game").click()
+    for one in (host, *guests):
+        expect(one.page.locator(".versa")).to_be_visible(timeout=PATIENCE)
+    return code

@@ -1,0 +1,133 @@
+"""The fan of VERSA on the narrowest phone: how it lies, how it is tapped, slid along and sorted."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Invite
+from tests.browser.people import PATIENCE, Person
+from tests.browser.playing_versa import draw_until, fitting, hand, is_on, lay, open_table
+
+pytestmark = pytest.mark.browser
+
+PHONE = (360, 740)
+STRIP = 30  # look.md, "Hands": a strip is never narrower
+SIZES = (7, 8, 14, 20, 21, 26, 35)
+
+SHOWN = """(strips) => strips.map((one) => {
+  one.scrollIntoView({ block: 'center' })
+  const box = one.getBoundingClientRect()
+  const y = box.top + 20
+  const hits = Array.from({ length: innerWidth }, (_, x) => document.elementFromPoint(x + 0.5, y))
+  return { left: box.left, right: box.right, width: hits.filter((hit) => hit && one.contains(hit)).length }
+})"""
+
+
+def strips(person: Person) -> Locator:
+    return person.page.locator(".hand [data-at]")
+
+
+def shown(person: Person) -> list[dict[str, Any]]:
+    """Of each card: where it begins and ends, and how many px of its width a finger can hit."""
+    found: list[dict[str, Any]] = strips(person).evaluate_all(SHOWN)
+    return found
+
+
+def two_at_a_table(person: Invite) -> tuple[Person, Person]:
+    anna, ben = person("Anna", "de", PHONE), person("Ben", "en")
+    open_table(anna, [ben], turn_seconds=0)
+    return anna, ben
+
+
+def test_every_strip_is_wide_enough_inside_the_screen_and_raises_its_own_card(person: Invite) -> None:
+    anna, ben = two_at_a_table(person)
+    for size in SIZES:
+        draw_until([anna, ben], size)
+        cards = hand(anna)
+        assert len(cards) >= size
+        measured = shown(anna)
+        assert len(measured) == len(cards)
+        assert min(one["width"] for one in measured) >= STRIP, (size, measured)
+        assert min(one["left"] for one in measured) >= 0
+        assert max(one["right"] for one in measured) <= PHONE[0]
+        for at in range(len(cards)):
+            strips(anna).nth(at).click(position={"x": 15, "y": 20})
+            pressed = anna.page.locator(".hand [aria-pressed=true]")
+            expect(pressed).to_have_attribute("data-at", str(at))
+            expect(pressed).to_have_attribute("data-card", cards[at])
+        anna.page.keyboard.press("Escape")
+
+
+def test_a_tap_on_the_raised_card_lays_it(person: Invite) -> None:
+    anna, ben = two_at_a_table(person)
+    draw_until([anna, ben], 20)
+    card = next(one for one in fitting(anna) if one != "core")
+    at = hand(anna).index(card)
+    before = len(hand(anna))
+    strips(anna).nth(at).click(position={"x": 15, "y": 20})
+    expect(anna.page.locator(".bar")).to_contain_text(anna.say("ui-versa-effect"))
+    assert len(hand(anna)) == before
+    strips(anna).nth(at).click(position={"x": 15, "y": 20})
+    expect(strips(anna)).to_have_count(before - 1, timeout=PATIENCE)
+    expect(anna.page.locator("[data-place=top] use")).to_have_attribute("href", f"#versa-{card}")
+
+
+def test_sliding_lifts_and_names_and_chooses_and_off_the_hand_cancels(person: Invite) -> None:
+    anna, ben = two_at_a_table(person)
+    draw_until([anna, ben], 18)
+    cards, mouse = hand(anna), anna.page.mouse
+    boxes = [strips(anna).nth(at).bounding_box() for at in range(len(cards))]
+    assert all(boxes)
+    spots = [(box["x"] + 15, box["y"] + 40) for box in boxes if box]
+
+    mouse.move(*spots[1])
+    mouse.down()
+    for at in (3, 5, 12):
+        mouse.move(*spots[at], steps=4)
+        expect(anna.page.locator(".hand .lifted")).to_have_attribute("data-at", str(at))
+        expect(anna.page.locator(".hand .name")).to_be_visible()
+    mouse.up()
+    expect(anna.page.locator(".hand .lifted")).to_have_count(0)
+    expect(anna.page.locator(".hand [aria-pressed=true]")).to_have_attribute("data-at", "12")
+    assert hand(anna) == cards and is_on(anna)
+
+    anna.page.keyboard.press("Escape")
+    mouse.move(*spots[1])
+    mouse.down()
+    mouse.move(*spots[4], steps=4)
+    mouse.move(180, 120, steps=4)
+    expect(anna.page.locator(".hand .lifted")).to_have_count(0)
+    mouse.up()
+    expect(anna.page.locator(".hand [aria-pressed=true]")).to_have_count(0)
+    assert hand(anna) == cards
+
+
+def test_the_order_is_chosen_and_remembered(person: Invite) -> None:
+    anna, ben = two_at_a_table(person)
+    draw_until([anna, ben], 12)
+    by_colour = hand(anna)
+    assert by_colour == sorted(by_colour, key=lambda card: "RYGB".find(card[0]) % 5)
+    anna.button("ui-versa-by-value").click()
+    by_value = hand(anna)
+    numbers = [card[1] for card in by_value if card[1:].isdigit()]
+    assert numbers == sorted(numbers) and sorted(by_value) == sorted(by_colour)
+    anna.page.reload()
+    expect(anna.button("ui-versa-by-colour")).to_be_visible(timeout=PATIENCE)
+    assert hand(anna) == by_value
+
+
+def test_a_new_card_wears_a_dot_until_its_owner_has_moved_again(person: Invite) -> None:
+    anna, ben = two_at_a_table(person)
+    draw_until([anna, ben], 8)
+    dots = anna.page.locator(".hand .dot")
+    anna.page.keyboard.press("d")
+    expect(anna.page.locator(".hand [data-card]")).to_have_count(9, timeout=PATIENCE)
+    expect(dots).to_have_count(1)
+    new = anna.page.locator(".hand [data-card]").filter(has=anna.page.locator(".dot"))
+    expect(new).to_have_accessible_name(re.compile(f", {anna.say('ui-versa-new')}$"))
+    while not is_on(anna) or not fitting(anna):
+        draw_until([anna, ben], len(hand(anna)) + (not fitting(anna)))
+    lay(anna, fitting(anna)[0])
+    expect(dots).to_have_count(0, timeout=PATIENCE)
