@@ -86,7 +86,7 @@ class Situation:
         if view.bound is not None:
             return view.bound == view.viewer and view.broken_by is None
         streak = view.streak
-        if view.phase != "play" or (streak is not None and streak.seat != view.viewer):
+        if view.phase != "play" or (any(view.tricks) and (streak is None or streak.seat != view.viewer)):
             return False
         return self.losers() <= (1 if streak is not None and streak.tricks >= 6 else 0)
 
