@@ -41,6 +41,7 @@ SECURITY = [
 
 FORMS = ("report", "operator")
 """First parts of the addresses of reports about the rules."""
+TYPEWORKS = "/api/typeworks"
 
 
 class App:
@@ -104,8 +105,11 @@ class App:
         if owns(path):
             await self.pages(scope, receive, send_more)
             return
-        if path.split("/")[1] in FORMS:
+        if path.strip("/").split("/")[0] in FORMS:
             await (await self.inside()).reports(scope, receive, send_more)
+            return
+        if path.startswith(TYPEWORKS):
+            await (await self.inside()).typeworks(scope, receive, send_more)
             return
         if path != "/healthz" and not path.startswith(("/api/", "/device/")):
             await self.static(scope, receive, send_more)

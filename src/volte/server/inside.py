@@ -8,6 +8,7 @@ from volte.server.reports import ReportPages
 from volte.server.rooms import Rooms
 from volte.server.settings import ServerSettings
 from volte.server.socket import SocketApp
+from volte.server.typeworks import Typeworks
 from volte.store import Store, open_store
 
 
@@ -24,7 +25,9 @@ class Inside:
         self.socket = SocketApp(self.rooms, guesses)
         self.api = api(self.rooms, guesses)
         self.reports = ReportPages(store.reports, settings, self.rooms.clock.now)
+        self.typeworks = Typeworks(settings.public_url, self.rooms.clock.now)
 
     async def stop(self) -> None:
+        await self.typeworks.stop()
         await self.rooms.stop()
         self.store.close()

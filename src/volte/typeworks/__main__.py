@@ -9,7 +9,8 @@ import sys
 
 import msgspec
 
-from volte.typeworks.orders import Answer, Order, carry_out
+from volte.typeworks.orders import carry_out
+from volte.typeworks.wire import Answer, Order
 
 LENGTH = 4
 POLITE = 10

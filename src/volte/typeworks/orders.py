@@ -1,4 +1,4 @@
-"""What the server asks of a printer: an order as JSON, an answer of JSON or of a file's bytes."""
+"""Carrying out what the server asks of a printer."""
 
 from typing import Any
 
@@ -8,28 +8,9 @@ from volte.typeworks import pdf, png, svg
 from volte.typeworks.cards import Work, compose
 from volte.typeworks.signs import SIGNS
 from volte.typeworks.text import MOST
+from volte.typeworks.wire import Answer, Order
 
-LARGEST = 128 * 1024
-"""Bytes of an order: 10,000 characters, however they are written, are told to be too many."""
 KNOWN = 2000
-
-
-class Order(msgspec.Struct, frozen=True, kw_only=True):
-    """`form`: preview, svg, png or pdf. `known`: names of cards whose drawings need not be sent again."""
-
-    form: str = "preview"
-    text: str
-    colours: str = ""
-    wrap: int = 0
-    paper: str = "a4"
-    known: list[str] = []
-
-
-class Answer(msgspec.Struct, frozen=True, kw_only=True):
-    """`body` is the file or, for a preview and for refusals, JSON."""
-
-    ok: bool
-    body: bytes
 
 
 def carry_out(order: Order) -> Answer:

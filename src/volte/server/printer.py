@@ -1,0 +1,86 @@
+"""A process that draws for TYPEWORKS: one order at a time, never longer than it may take, ended when idle.
+
+Drawing in this process would hold up the games: Python's lock is kept while a picture is made.
+"""
+
+import asyncio
+import sys
+from asyncio.subprocess import PIPE, Process
+
+import msgspec
+
+from volte.typeworks.wire import Answer, Order
+
+SECONDS = 60.0
+"""An order takes two or three; a busy machine needs more."""
+IDLE = 120.0
+QUEUE = 8
+LENGTH = 4
+
+
+class Busy(Exception):
+    """Too many wait already, or it took too long."""
+
+
+class Printer:
+    """Starts its process with the first order, and again whenever it has ended."""
+
+    def __init__(self, seconds: float = SECONDS, idle: float = IDLE, queue: int = QUEUE) -> None:
+        self.seconds = seconds
+        self.idle = idle
+        self.queue = queue
+        self.waiting = 0
+        self._turn = asyncio.Lock()
+        self._process: Process | None = None
+        self._rest: asyncio.TimerHandle | None = None
+
+    async def carry_out(self, order: Order) -> Answer:
+        """The answer to an order, in its turn; Busy where that cannot be."""
+        if self.waiting >= self.queue:
+            raise Busy
+        self.waiting += 1
+        try:
+            async with self._turn:
+                return await asyncio.wait_for(self._ask(order), self.seconds)
+        except (TimeoutError, OSError, asyncio.IncompleteReadError) as error:
+            await self.stop()
+            raise Busy from error
+        except asyncio.CancelledError:
+            await self.stop()  # whoever asked is gone; half an answer must not go to the next
+            raise
+        finally:
+            self.waiting -= 1
+
+    async def stop(self) -> None:
+        """End the process."""
+        if self._rest is not None:
+            self._rest.cancel()
+        process, self._process = self._process, None
+        if process is not None and process.returncode is None:
+            process.kill()
+            await process.wait()
+
+    async def _ask(self, order: Order) -> Answer:
+        process = await self._started()
+        assert process.stdin is not None and process.stdout is not None
+        text = msgspec.msgpack.encode(order)
+        process.stdin.write(len(text).to_bytes(LENGTH, "big") + text)
+        await process.stdin.drain()
+        length = int.from_bytes(await process.stdout.readexactly(LENGTH), "big")
+        answer = msgspec.msgpack.decode(await process.stdout.readexactly(length), type=Answer)
+        self._rest = asyncio.get_running_loop().call_later(self.idle, self._sleep)
+        return answer
+
+    async def _started(self) -> Process:
+        if self._rest is not None:
+            self._rest.cancel()
+        if self._process is None or self._process.returncode is not None:
+            command = (sys.executable, "-m", "volte.typeworks")
+            self._process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE)
+        return self._process
+
+    def _sleep(self) -> None:
+        """Its input ends, and so does it."""
+        if not self._turn.locked() and self._process is not None and self._process.stdin is not None:
+            self._process.stdin.close()
+            self._process = None

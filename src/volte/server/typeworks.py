@@ -1,0 +1,105 @@
+"""TYPEWORKS over HTTP: POST /api/typeworks with an order gives a preview or a file. Nothing is kept."""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from volte.server.devices import is_own_origin
+from volte.server.forms import read_body
+from volte.server.limiter import PerAddress
+from volte.server.printer import Busy, Printer
+from volte.server.static import answer
+from volte.typeworks.text import MOST
+from volte.typeworks.wire import LARGEST, Order
+
+PATH = "/api/typeworks"
+PREVIEWS_A_MINUTE = 240
+FILES_A_MINUTE = 20
+KINDS = {
+    "preview": "application/json",
+    "svg": "image/svg+xml; charset=utf-8",
+    "png": "image/png",
+    "pdf": "application/pdf",
+}
+PAPERS = ("a4", "letter")
+
+
+class Typeworks:
+    """An ASGI application. `clock` gives milliseconds, `public_url` is as in the settings."""
+
+    def __init__(self, public_url: str, clock: Callable[[], int]) -> None:
+        self.public_url = public_url
+        self.clock = clock
+        self.previews = Printer()
+        self.files = Printer()
+        self.seen = PerAddress(PREVIEWS_A_MINUTE)
+        self.printed = PerAddress(FILES_A_MINUTE)
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["path"] != PATH:
+            await refuse(send, 404, "room-refused-http", {"status": 404})
+        elif scope["method"] != "POST":
+            await refuse(send, 405, "room-refused-http", {"status": 405})
+        elif not is_own_origin(scope, self.public_url):
+            await refuse(send, 403, "room-refused-origin", {})
+        else:
+            await self.ordered(scope, receive, send)
+
+    async def ordered(self, scope: Any, receive: Any, send: Any) -> None:
+        body = await read_body(receive, LARGEST)
+        if body is None:
+            await refuse(send, 413, "typeworks-too-large", {"most": MOST})
+            return
+        try:
+            order = msgspec.json.decode(body, type=Order)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError):
+            await refuse(send, 400, "typeworks-malformed", {})
+            return
+        if order.form not in KINDS or order.paper not in PAPERS:
+            await refuse(send, 400, "typeworks-malformed", {})
+        elif not self.may(scope, order.form):
+            await refuse(send, 429, "typeworks-too-often", {})
+        else:
+            await self.carry_out(order, send)
+
+    def may(self, scope: Any, form: str) -> bool:
+        """Whether this address has not asked too often; counts the order."""
+        counter = self.seen if form == "preview" else self.printed
+        now, address = self.clock(), (scope.get("client") or ("?",))[0]
+        if counter.full(address, now):
+            return False
+        counter.note(address, now)
+        return True
+
+    async def carry_out(self, order: Order, send: Any) -> None:
+        printer = self.previews if order.form == "preview" else self.files
+        try:
+            made = await printer.carry_out(order)
+        except Busy:
+            await refuse(send, 503, "typeworks-busy", {})
+            return
+        if not made.ok:
+            await answer(send, 422, made.body, headers(KINDS["preview"], len(made.body)))
+            return
+        more = headers(KINDS[order.form], len(made.body))
+        if order.form != "preview":
+            more.append((b"content-disposition", f'attachment; filename="volte.{order.form}"'.encode()))
+        await answer(send, 200, made.body, more)
+
+    async def stop(self) -> None:
+        await self.previews.stop()
+        await self.files.stop()
+
+
+def headers(kind: str, length: int) -> list[tuple[bytes, bytes]]:
+    return [
+        (b"content-type", kind.encode()),
+        (b"content-length", str(length).encode()),
+        (b"cache-control", b"no-store"),
+    ]
+
+
+async def refuse(send: Any, status: int, key: str, args: dict[str, Any]) -> None:
+    body = msgspec.json.encode({"key": key, "args": args, "clause": ""})
+    await answer(send, status, body, headers(KINDS["preview"], len(body)))

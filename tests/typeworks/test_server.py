@@ -1,0 +1,215 @@
+"""TYPEWORKS over HTTP: previews and files, bounds, and a printer that dies, hangs or sleeps."""
+
+import asyncio
+import json
+import sys
+import xml.etree.ElementTree as ET
+from collections.abc import AsyncIterator, Iterator
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.server.helper import ServerProcess, serving
+from volte.server import typeworks as routes
+from volte.server.printer import Busy, Printer
+from volte.typeworks.wire import LARGEST, Answer, Order
+
+PATH = "/api/typeworks"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    with serving(tmp_path_factory.mktemp("data")) as one:
+        yield one
+
+
+@pytest.fixture(scope="module")
+def client(server: ServerProcess) -> Iterator[httpx.Client]:
+    with httpx.Client(base_url=server.address, timeout=120) as one:
+        yield one
+
+
+def order(client: httpx.Client, text: str, **more: Any) -> httpx.Response:
+    return client.post(PATH, json={"text": text, **more})
+
+
+def test_a_preview_has_rows_cards_and_each_drawing_once(client: httpx.Client) -> None:
+    told = order(client, "Aha ♥\nß", colours="RR").json()
+    assert told["rows"] == [[3, 1], [1]]
+    assert [card["name"] for card in told["cards"]] == ["R:A", "R:H", "G:A", ":core", "R:ẞ"]
+    assert set(told["drawings"]) == {"R:A", "R:H", "G:A", ":core", "R:ẞ"}
+    assert told["pages"] == {"a4": 1, "letter": 1}
+    assert told["wrongs"] == []
+    for drawing in told["drawings"].values():
+        assert {one.tag.split("}")[1] for one in ET.fromstring(drawing).iter()} == {"svg", "path"}
+
+
+def test_drawings_that_are_known_are_not_sent_again(client: httpx.Client) -> None:
+    assert set(order(client, "ab", known=["R:A", "B:Z"]).json()["drawings"]) == {"Y:B"}
+
+
+def test_a_preview_goes_as_far_as_the_text_does(client: httpx.Client) -> None:
+    told = order(client, "a😀b").json()
+    assert [card["char"] for card in told["cards"]] == ["A", "B"]
+    assert told["wrongs"] == [
+        {"key": "typeworks-wrong-sign", "args": {"at": 2, "char": "😀", "name": "GRINNING FACE"}}
+    ]
+
+
+@pytest.mark.parametrize(
+    ("form", "kind", "start"),
+    [
+        ("svg", "image/svg+xml", b"<svg "),
+        ("png", "image/png", b"\x89PNG"),
+        ("pdf", "application/pdf", b"%PDF"),
+    ],
+)
+def test_files_are_given_to_keep(client: httpx.Client, form: str, kind: str, start: bytes) -> None:
+    made = order(client, "Grüße, Привет, 雪 →", form=form, paper="letter")
+    assert made.status_code == 200
+    assert made.content.startswith(start)
+    assert made.headers["content-type"].startswith(kind)
+    assert made.headers["content-disposition"] == f'attachment; filename="volte.{form}"'
+    assert made.headers["cache-control"] == "no-store"
+    assert made.headers["x-content-type-options"] == "nosniff"
+    assert "set-cookie" not in made.headers
+
+
+def test_markup_stays_text(client: httpx.Client) -> None:
+    made = order(client, "</svg><script>x</script>", form="svg").text
+    assert {one.tag.split("}")[1] for one in ET.fromstring(made).iter()} == {"svg", "title", "g", "path"}
+
+
+@pytest.mark.parametrize(
+    "text", ["a" * 10_000, "e" + "\u0301" * 9_999, "😀" * 10_000, "\u202e" * 10_000, " " * 10_000]
+)
+def test_ten_thousand_characters_are_answered_with_what_is_wrong(client: httpx.Client, text: str) -> None:
+    for form in ("preview", "pdf"):
+        told = client.post(PATH, content=json.dumps({"text": text, "form": form}))
+        assert told.status_code == (200 if form == "preview" else 422)
+        first = told.json()["wrongs"][0] if form == "preview" else told.json()
+        assert first["key"].startswith("typeworks-wrong-")
+
+
+@pytest.mark.parametrize(
+    ("body", "status", "key"),
+    [
+        (b"", 400, "typeworks-malformed"),
+        (b"[1]", 400, "typeworks-malformed"),
+        (b'{"text": 5}', 400, "typeworks-malformed"),
+        (b'{"text": "a", "form": "exe"}', 400, "typeworks-malformed"),
+        (b'{"text": "a", "paper": "a3"}', 400, "typeworks-malformed"),
+        (b'{"text": "\\ud800"}', 400, "typeworks-malformed"),
+        (b'{"text": "\xff"}', 400, "typeworks-malformed"),
+        (b"[" * 100_000, 400, "typeworks-malformed"),
+        (b'{"text": "a", "form": "svg", "colours": "RX"}', 422, "typeworks-wrong-colours"),
+        (b'{"text": "a", "form": "svg", "wrap": -1}', 422, "typeworks-wrong-wrap"),
+        (b'{"text": "a", "form": "svg", "wrap": 99999999999999999999}', 400, "typeworks-malformed"),
+        (b'{"text": "", "form": "svg"}', 422, "typeworks-wrong-empty"),
+        (b" " * (LARGEST + 1), 413, "typeworks-too-large"),
+    ],
+)
+def test_what_is_no_order(client: httpx.Client, body: bytes, status: int, key: str) -> None:
+    told = client.post(PATH, content=body)
+    assert (told.status_code, told.json()["key"]) == (status, key)
+
+
+def test_other_sites_and_other_ways_are_refused(client: httpx.Client) -> None:
+    elsewhere = {"Origin": "https://elsewhere.example"}
+    assert client.post(PATH, json={"text": "a"}, headers=elsewhere).status_code == 403
+    assert client.get(PATH).status_code == 405
+    assert client.post(PATH + "/x", json={"text": "a"}).status_code == 404
+
+
+def test_twenty_files_a_minute_are_enough(client: httpx.Client) -> None:
+    from_elsewhere = {"X-Forwarded-For": "10.9.9.9"}
+    codes = [
+        client.post(PATH, json={"text": "", "form": "svg"}, headers=from_elsewhere).status_code
+        for _ in range(routes.FILES_A_MINUTE + 1)
+    ]
+    assert codes == [422] * routes.FILES_A_MINUTE + [429]
+    assert client.post(PATH, json={"text": "a"}, headers=from_elsewhere).status_code == 200
+
+
+# -- the printer ---------------------------------------------------------------------------------------------
+
+HANG = "import time; time.sleep(60)"
+DIE = "import sys; sys.stdin.buffer.read(4); sys.exit(1)"
+ECHO = """
+import sys, msgspec
+while len(head := sys.stdin.buffer.read(4)) == 4:
+    order = msgspec.msgpack.decode(sys.stdin.buffer.read(int.from_bytes(head, "big")))
+    answer = msgspec.msgpack.encode({"ok": True, "body": order["text"].encode()})
+    sys.stdout.buffer.write(len(answer).to_bytes(4, "big") + answer)
+    sys.stdout.buffer.flush()
+"""
+
+
+@pytest.fixture
+async def printer(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Printer]:
+    one = Printer(seconds=30, idle=30, queue=2)
+    yield one
+    await one.stop()
+
+
+def program(monkeypatch: pytest.MonkeyPatch, text: str) -> None:
+    """What the printer starts instead of its program."""
+    start = asyncio.create_subprocess_exec
+
+    async def instead(*_: str, **pipes: Any) -> Any:
+        return await start(sys.executable, "-c", text, **pipes)
+
+    monkeypatch.setattr("asyncio.create_subprocess_exec", instead)
+
+
+async def test_orders_are_answered_one_after_the_other(
+    printer: Printer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program(monkeypatch, ECHO)
+    answers = await asyncio.gather(*(printer.carry_out(Order(text=text)) for text in ("a", "ü" * 100_000)))
+    assert [answer.body.decode() for answer in answers] == ["a", "ü" * 100_000]
+
+
+async def test_more_than_the_queue_holds_is_refused(
+    printer: Printer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program(monkeypatch, ECHO)
+    orders = [printer.carry_out(Order(text="a")) for _ in range(3)]
+    answers = await asyncio.gather(*orders, return_exceptions=True)
+    assert [type(answer) for answer in answers] == [Answer, Answer, Busy]
+    assert printer.waiting == 0
+
+
+@pytest.mark.parametrize("text", [HANG, DIE])
+async def test_a_printer_that_hangs_or_dies_is_replaced(
+    printer: Printer, monkeypatch: pytest.MonkeyPatch, text: str
+) -> None:
+    program(monkeypatch, text)
+    printer.seconds = 1 if text == HANG else 30
+    with pytest.raises(Busy):
+        await printer.carry_out(Order(text="a"))
+    monkeypatch.undo()
+    program(monkeypatch, ECHO)
+    printer.seconds = 30
+    assert (await printer.carry_out(Order(text="b"))).body == b"b"
+
+
+async def test_somebody_who_leaves_gives_no_answer_to_the_next(
+    printer: Printer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program(monkeypatch, ECHO)
+    first = asyncio.create_task(printer.carry_out(Order(text="first")))
+    await asyncio.sleep(0)
+    first.cancel()
+    assert (await printer.carry_out(Order(text="second"))).body == b"second"
+
+
+async def test_an_idle_printer_ends_by_itself(printer: Printer, monkeypatch: pytest.MonkeyPatch) -> None:
+    program(monkeypatch, ECHO)
+    printer.idle = 0.2
+    await printer.carry_out(Order(text="a"))
+    process = printer._process
+    assert process is not None
+    assert await asyncio.wait_for(process.wait(), 30) == 0
+    assert (await printer.carry_out(Order(text="b"))).body == b"b"
