@@ -7,34 +7,11 @@ from typing import Any
 
 from click.testing import CliRunner
 
-from tests.server.helper import Client, Device
+from tests.server.helper import Device
+from tests.server.laying import play_round
 from volte.cli.verify import verify
 
 Json = dict[str, Any]
-
-
-PACE = 0.06
-"""Seconds between two moves of a seat: a room takes 20 messages a second."""
-
-
-async def lay_what_fits(client: Client) -> Json:
-    """Play to the end of the round; what was told of it."""
-    while True:
-        legal = client.table.get("legal") or []
-        if legal:
-            await asyncio.sleep(PACE)
-            await client.move(len(legal) - 1)  # in ASCII order `play` is behind `draw` and `end`
-        message = await client.next()
-        assert message["type"] != "refused", message
-        await client.give_nonce()
-        if message["type"] == "ended":
-            return message
-
-
-async def play_round(*clients: Client) -> Json:
-    """Everybody plays to the end of the round; what the first one was told of it."""
-    ended = await asyncio.gather(*(lay_what_fits(one) for one in clients))
-    return ended[0]
 
 
 def record_of(device: Device, ended: Json) -> Json:
