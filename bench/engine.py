@@ -1,19 +1,16 @@
 """How fast the rules are, on one core: random games compiled, and what each call costs interpreted.
 
-`python3 run.py bench engine [GAME ...] [--json]`. A move is chosen uniformly among the legal ones. Figures
-are the best of several rounds, because a busy machine is slower, never faster.
+`python3 run.py bench engine [GAME ...] [--json] [--games N] [--moves N]`. A move is chosen uniformly among
+the legal ones. Figures are the best of several rounds, because a busy machine is slower, never faster.
 """
 
 import argparse
-import importlib.util
 import json
 import random
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
-
-import numpy as np
 
 from volte.games import registry
 from volte.games.contract import Table
@@ -27,11 +24,10 @@ ROUNDS = 3
 @dataclass(frozen=True)
 class Playout:
     """A game's compiled random games: the function of `volte.games.GAME.playout` that plays so many and
-    returns its moves, the rows it needs to work in, and how many games to time."""
+    returns its moves, and the rows it needs to work in."""
 
     function: str
     rows: tuple[int, ...] = ()
-    games: int = 20_000
 
 
 PLAYOUTS = {
@@ -56,8 +52,10 @@ def best(measure: Callable[[], tuple[float, float]]) -> tuple[float, float]:
     return max(measure() for _ in range(ROUNDS))
 
 
-def compiled_figures(name: str, playout: Playout) -> dict[str, float]:
-    """Whole random games, dealing and all, on one core."""
+def compiled_figures(name: str, playout: Playout, count: int) -> dict[str, float]:
+    """`count` whole random games, dealing and all, on one core."""
+    import numpy as np
+
     module = compiled(f"volte.games.{name}.playout")
     state = table_of(name, 1).state
     g = compiled_states(type(state), 1)[0]
@@ -69,15 +67,15 @@ def compiled_figures(name: str, playout: Playout) -> dict[str, float]:
 
     def measure() -> tuple[float, float]:
         begin = time.perf_counter()
-        moves = play(g, chance, *rows, playout.games)
+        moves = play(g, chance, *rows, count)
         seconds = time.perf_counter() - begin
-        return playout.games / seconds, moves / seconds
+        return count / seconds, moves / seconds
 
     games, moves = best(measure)
     return {f"{name}_compiled_games_per_second": games, f"{name}_compiled_moves_per_second": moves}
 
 
-def interpreted_figures(name: str, moves: int = 2_000) -> dict[str, float]:
+def interpreted_figures(name: str, moves: int) -> dict[str, float]:
     """Through the contract, as the server and the command line use it; microseconds, the best round."""
     rounds = [interpreted_round(name, moves) for _ in range(ROUNDS)]
     found = {f"{name}_{key}_us": min(times[key] for times in rounds) for key in rounds[0]}
@@ -97,9 +95,7 @@ def interpreted_round(name: str, moves: int) -> dict[str, float]:
         legal = timed(spent, "legal", table.game.legal, table.state, mover)
         timed(spent, "play", table.play, mover, chance.choice(legal))
         timed(spent, "view", table.game.view, table.state, 0)
-        for seat in range(1, SEATS):
-            timed(spent, "all_views", table.game.view, table.state, seat)
-    spent["all_views"] += spent["view"]
+        timed(spent, "all_views", table.game.views, table.state, range(SEATS))
     return {key: seconds / moves * 1e6 for key, seconds in spent.items()}
 
 
@@ -110,13 +106,12 @@ def timed(spent: dict[str, float], key: str, work: Callable[..., Any], *args: An
     return result
 
 
-def figures(names: list[str]) -> dict[str, float]:
+def figures(names: list[str], games: int, moves: int) -> dict[str, float]:
     found: dict[str, float] = {}
     for name in names:
-        playout = PLAYOUTS[name]
-        if importlib.util.find_spec(f"volte.games.{name}.playout"):
-            found |= compiled_figures(name, playout)
-        found |= interpreted_figures(name)
+        if games:
+            found |= compiled_figures(name, PLAYOUTS[name], games)
+        found |= interpreted_figures(name, moves)
     return {key: round(value, 1 if key.endswith("_us") else 0) for key, value in found.items()}
 
 
@@ -124,8 +119,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="run.py bench engine", description=__doc__)
     parser.add_argument("game", nargs="*", help="verso, versa, reversis; all that exist if none is named")
     parser.add_argument("--json", action="store_true", help="one object of named figures")
+    parser.add_argument("--games", type=int, default=20_000, help="compiled games a round; 0: none")
+    parser.add_argument("--moves", type=int, default=2_000, help="interpreted moves a round")
     chosen = parser.parse_args()
-    found = figures(chosen.game or list(registry.names()))
+    found = figures(chosen.game or list(registry.names()), chosen.games, chosen.moves)
     if chosen.json:
         print(json.dumps(found))
     else:
