@@ -4,6 +4,16 @@ import { device } from '../device/device.svelte'
 
 const BEGIN = 10
 
+/** The click that ends a drag, wherever the browser lets it fall, is no tap. */
+function swallowClick(): void {
+  const swallow = (event: MouseEvent): void => {
+    event.stopPropagation()
+    event.preventDefault()
+  }
+  addEventListener('click', swallow, { capture: true, once: true })
+  setTimeout(() => removeEventListener('click', swallow, { capture: true }), 50)
+}
+
 /** Drag onto whatever matches `goal`; only where the setting allows it. A drag is no tap. */
 export function drag(goal: string, drop: () => void): Attachment<HTMLElement> {
   return (element) => {
@@ -25,16 +35,11 @@ export function drag(goal: string, drop: () => void): Attachment<HTMLElement> {
     }
     const up = (event: PointerEvent): void => {
       if (!start) return
-      const over = moved ? document.elementFromPoint(event.clientX, event.clientY) : null
+      const over = moved && event.type === 'pointerup' ? document.elementFromPoint(event.clientX, event.clientY) : null
       start = null
+      if (moved) swallowClick()
       Object.assign(element.style, { transform: '', zIndex: '', pointerEvents: '' })
       if (over?.closest(goal)) drop()
-    }
-    const click = (event: MouseEvent): void => {
-      if (!moved) return
-      moved = false
-      event.stopPropagation()
-      event.preventDefault()
     }
     // While cards can be dragged, the finger must not scroll the page with them.
     element.style.touchAction = device.confirm === 'drag' ? 'none' : ''
@@ -42,13 +47,11 @@ export function drag(goal: string, drop: () => void): Attachment<HTMLElement> {
     element.addEventListener('pointermove', move)
     element.addEventListener('pointerup', up)
     element.addEventListener('pointercancel', up)
-    element.addEventListener('click', click, true)
     return () => {
       element.removeEventListener('pointerdown', down)
       element.removeEventListener('pointermove', move)
       element.removeEventListener('pointerup', up)
       element.removeEventListener('pointercancel', up)
-      element.removeEventListener('click', click, true)
     }
   }
 }
