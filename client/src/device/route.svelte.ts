@@ -4,6 +4,7 @@ export type Page =
   | { at: 'start' }
   | { at: 'room'; code: string }
   | { at: 'me' }
+  | { at: 'typeworks' }
   | { at: 'replay'; id: string }
   | { at: 'check'; id: string }
   | { at: 'learn'; game: string; number: number | null }
@@ -19,7 +20,7 @@ export function pageOf(path: string): Page {
   const code = readCode(decodeURIComponent(second))
   if (first === 'r' && code) return { at: 'room', code }
   if (first === 'learn' && second) return { at: 'learn', game: decodeURIComponent(second), number: Number(third) || null }
-  if (first === 'me') return { at: 'me' }
+  if (first === 'me' || first === 'typeworks') return { at: first }
   if ((first === 'replay' || first === 'check') && second) return { at: first, id: decodeURIComponent(second) }
   return { at: 'start' }
 }

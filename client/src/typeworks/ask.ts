@@ -1,0 +1,64 @@
+// Asking the server for a preview or a file (docs/typeworks.md). The text goes in the body, into no address.
+import { ApiError, type Refused } from '../device/api'
+import type { Wish } from './wish'
+
+export interface Card {
+  name: string
+  char: string
+  special: string
+  colour: string
+}
+
+export interface Preview {
+  /** Words of each row, as counts of cards. */
+  rows: number[][]
+  cards: Card[]
+  most: number
+  pages: Record<string, number>
+  wrongs: { key: string; args: Record<string, unknown> }[]
+}
+
+const drawings = new Map<string, string>()
+
+/** The picture of a card that some preview had, as an address. */
+export const drawing = (name: string): string => drawings.get(name) ?? ''
+
+export async function preview(wish: Wish, signal: AbortSignal): Promise<Preview> {
+  const answer = await send({ ...wish, known: [...drawings.keys()].slice(0, 1000) }, signal)
+  const told = (await answer.json()) as Preview & { drawings: Record<string, string> }
+  for (const [name, svg] of Object.entries(told.drawings)) {
+    drawings.set(name, `data:image/svg+xml,${encodeURIComponent(svg)}`)
+  }
+  return told
+}
+
+export type Form = 'pdf' | 'png' | 'svg'
+
+/** Ask for a file and hand it to the browser to be kept. */
+export async function save(wish: Wish, form: Form, paper: string): Promise<void> {
+  const answer = await send({ ...wish, form, paper })
+  const address = URL.createObjectURL(await answer.blob())
+  const link = document.createElement('a')
+  link.href = address
+  link.download = `volte.${form}`
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}
+
+async function send(order: object, signal?: AbortSignal): Promise<Response> {
+  let answer: Response
+  try {
+    answer = await fetch('/api/typeworks', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(order),
+      ...(signal ? { signal } : {}),
+    })
+  } catch (error) {
+    if (signal?.aborted) throw error
+    throw new ApiError(0, { key: 'ui-error-network', args: {}, clause: '' })
+  }
+  if (answer.ok) return answer
+  const told = (await answer.json().catch(() => null)) as Refused | null
+  throw new ApiError(answer.status, told ?? { key: 'ui-error-server', args: {}, clause: '' })
+}
