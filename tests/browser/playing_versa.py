@@ -43,14 +43,15 @@ def lay(person: Person, card: str) -> None:
         one.click(timeout=SOON)
 
 
-def take_turn(person: Person, liked: Sequence[str] = ()) -> bool:
-    """Lay something that fits, the liked sorts first; else draw or end by their keys. False: not on turn."""
+def take_turn(person: Person, liked: str = "") -> bool:
+    """Lay something that fits, where a sort is liked only that; else draw or end by their keys.
+    False: not on turn."""
     if not is_on(person):
         return False
     try:
-        cards = fitting(person)
+        cards = [card for card in fitting(person) if liked in card]
         if cards:
-            lay(person, min(cards, key=lambda card: not any(sort in card for sort in liked)))
+            lay(person, cards[0])
         else:
             person.page.keyboard.press("d")
             person.page.keyboard.press("e")
@@ -63,13 +64,30 @@ def is_over(person: Person) -> bool:
     return person.button("ui-versa-next-round").count() > 0 or person.button("ui-agreed").count() > 0
 
 
-def play_until(people: Sequence[Person], done: Callable[[], bool], liked: Sequence[str] = ()) -> None:
+def see_the_same(people: Sequence[Person]) -> None:
+    """Until all pages show the same state of the table, or the round is over."""
+    end = time.monotonic() + PATIENCE / 1000
+    while (
+        len({one.page.locator("[data-seq]").first.get_attribute("data-seq") for one in at_the_table(people)})
+        > 1
+    ):
+        assert time.monotonic() < end, "the pages show different states"
+
+
+def at_the_table(people: Sequence[Person]) -> list[Person]:
+    return [one for one in people if one.page.locator("[data-seq]").count()]
+
+
+def play_until(people: Sequence[Person], done: Callable[[], bool], liked: str = "") -> None:
     """Everybody plays until this is so."""
     end = time.monotonic() + ROUND_SECONDS
     while not done():
         assert time.monotonic() < end, "it never comes to that"
         for one in people:
-            take_turn(one, liked)
+            if take_turn(one, liked) and liked:
+                see_the_same(people)
+                if done():
+                    return
 
 
 def play_round(people: Sequence[Person]) -> None:

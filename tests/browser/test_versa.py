@@ -50,7 +50,9 @@ def test_three_people_and_a_bot_through_two_rounds(person: Invite) -> None:
     anna, ben = person("Anna", "de"), person("Ben", "en", (360, 740))
     carla = person("Carla", "en", (768, 1024), dark=True)
     people = [anna, ben, carla]
-    code = anna.open_room(game="versa", seats=4, bots=["casual"], turn_seconds=TURN, options=HARD)
+    code = anna.open_room(
+        game="versa", seats=4, bots=["casual"], turn_seconds=TURN, bot_pace=600, options=HARD
+    )
     anna.open(f"/r/{code}")
     for one in (ben, carla):
         one.come_in(code)
@@ -61,9 +63,9 @@ def test_three_people_and_a_bot_through_two_rounds(person: Invite) -> None:
         expect(one.page.get_by_text(one.say("ui-versa-leavers-out")).first).to_be_attached()
 
     lets_the_time_run_out(anna, people)
-    play_until(people, lambda: open_sum(anna) >= 4 or is_over(anna), liked=["pull"])
+    play_until(people, lambda: open_sum(anna) >= 4 or is_over(anna), liked="pull")
     assert open_sum(anna) >= 4, "no Pull on a Pull in the whole round"
-    play_until(people, lambda: sign(anna) == "lock" or is_over(anna), liked=["lock"])
+    play_until(people, lambda: sign(anna) == "lock" or is_over(anna), liked="lock")
     assert sign(anna) == "lock", "no Lock in the whole round"
     reloads(ben)
     play_round(people)
@@ -90,8 +92,10 @@ def test_three_people_and_a_bot_through_two_rounds(person: Invite) -> None:
 def lets_the_time_run_out(person: Person, people: list[Person]) -> None:
     """Everybody sees the same time; then the server draws and ends the turn (A19), and all are told."""
     play_until(people, lambda: is_on(person))
+    begun = time.monotonic()
     shown = [seconds_left(one) for one in people]
-    assert max(shown) <= TURN and max(shown) - min(shown) <= 2, shown
+    passed = time.monotonic() - begun
+    assert max(shown) <= TURN and max(shown) - min(shown) <= 1 + passed, (shown, passed)
     for one in people:
         told = one.page.locator(".line").get_by_text(one.say("ui-time-out"))
         expect(told.first).to_be_visible(timeout=(TURN + 10) * 1000)
