@@ -1,6 +1,5 @@
 # Der Tisch von VERSA im Browser.
 
-ui-versa-about = Ablegen, solange etwas passt: Farbe, Zahl oder Nachbarzahl.
 ui-versa-fitting = Es passen: { $cards }.
 ui-versa-none-fits = Nichts passt: Zieh eine Karte.
 ui-versa-open-pull = Offener Sog: Sog legen oder { $count } ziehen.

@@ -21,7 +21,6 @@ ui-type-sign-tornado = Tornado statt Wirbel
 ui-type-wrap = Karten in einer Zeile
 ui-type-wrap-none = ohne Umbruch
 ui-type-wrap-some = höchstens { $count }
-ui-type-colours = Farben
 ui-type-colours-how = Der Reihe nach. Tippe auf eine Karte, und sie wechselt die Farbe.
 ui-type-colours-turn = Wieder der Reihe nach
 ui-type-preview = Vorschau

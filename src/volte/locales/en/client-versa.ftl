@@ -1,6 +1,5 @@
 # The VERSA table in the browser.
 
-ui-versa-about = Lay cards while something fits: colour, number, or the number next to it.
 ui-versa-fitting = These fit: { $cards }.
 ui-versa-none-fits = Nothing fits: draw a card.
 ui-versa-open-pull = Open Pull: lay a Pull or draw { $count }.

@@ -21,7 +21,6 @@ ui-type-sign-tornado = Tornado for a whirl
 ui-type-wrap = Cards in a line
 ui-type-wrap-none = no wrapping
 ui-type-wrap-some = { $count } at most
-ui-type-colours = Colours
 ui-type-colours-how = In turn. Tap a card and it changes its colour.
 ui-type-colours-turn = In turn again
 ui-type-preview = Preview

@@ -1,6 +1,5 @@
 # ブラウザのVERSAのテーブル。
 
-ui-versa-about = 合うカードを出していく：色、数、隣の数。
 ui-versa-fitting = 出せるカード：{ $cards }。
 ui-versa-none-fits = 出せるカードがありません。1枚引いてください。
 ui-versa-open-pull = プル中：プルを出すか、{ $count }枚引く。

@@ -18,7 +18,6 @@ ui-type-sign-tornado = 渦巻きの代わりにトルネード
 ui-type-wrap = 1行の枚数
 ui-type-wrap-none = 折り返しなし
 ui-type-wrap-some = 最大{ $count }枚
-ui-type-colours = 色
 ui-type-colours-how = 順番に付きます。カードをタップすると色が変わります。
 ui-type-colours-turn = 順番に戻す
 ui-type-preview = プレビュー

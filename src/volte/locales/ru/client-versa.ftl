@@ -1,6 +1,5 @@
 # Стол VERSA в браузере.
 
-ui-versa-about = Кладите, пока подходит: цвет, число или число рядом.
 ui-versa-fitting = Подходят: { $cards }.
 ui-versa-none-fits = Ничего не подходит: возьмите карту.
 ui-versa-open-pull = { $count ->

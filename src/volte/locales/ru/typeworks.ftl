@@ -22,7 +22,6 @@ ui-type-sign-tornado = Торнадо вместо вихря
 ui-type-wrap = Карт в строке
 ui-type-wrap-none = без переноса
 ui-type-wrap-some = не больше { $count }
-ui-type-colours = Цвета
 ui-type-colours-how = По очереди. Коснитесь карты, и она сменит цвет.
 ui-type-colours-turn = Снова по очереди
 ui-type-preview = Просмотр
