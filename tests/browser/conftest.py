@@ -4,7 +4,6 @@ Words are never written down here: they are taken from the catalogues by their k
 """
 
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
@@ -48,12 +47,20 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture
-def server(client: None, tmp_path: Path) -> Iterator[Server]:
-    one = Server(tmp_path / "data")
-    one.start()
+@pytest.fixture(scope="module")
+def house(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server a file: its rooms do not know of each other, and starting takes seconds."""
+    one = Server(tmp_path_factory.mktemp("house") / "data")
     yield one
     one.stop()
+
+
+@pytest.fixture
+def server(house: Server) -> Server:
+    """Runs, whatever a test before did to it."""
+    if house.process is None:
+        house.start()
+    return house
 
 
 @pytest.fixture
@@ -65,7 +72,7 @@ def tunnel(server: Server) -> Iterator[Tunnel]:
 
 @pytest.fixture
 def person(chromium: Browser, server: Server) -> Iterator[Invite]:
-    """person(name, language, size, dark, touch, address): comes with a device of their own.
+    """person(name, language, size, dark, address, calm): comes with a device of their own.
 
     Whatever the browser complains about on the way fails the test: errors of scripts, refused by the page's
     policy, failed requests.
@@ -78,13 +85,14 @@ def person(chromium: Browser, server: Server) -> Iterator[Invite]:
         size: tuple[int, int] = (1280, 800),
         dark: bool = False,
         address: str = "",
+        calm: bool = True,
     ) -> Person:
         context = chromium.new_context(
             locale=LOCALES[language],
             viewport={"width": size[0], "height": size[1]},
             has_touch=size[0] < 700,
             color_scheme="dark" if dark else "light",
-            reduced_motion="reduce",
+            reduced_motion="reduce" if calm else "no-preference",
         )
         here.append(Person(name, language, context, address or server.address))
         return here[-1]

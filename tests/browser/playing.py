@@ -72,3 +72,24 @@ def play_to_the_end(people: Sequence[Person]) -> None:
     play_on(people, 10_000)
     for one in people:
         expect(one.button("ui-once-more")).to_be_visible(timeout=PATIENCE)
+
+
+def gather(person: Person, *, choices: int = 1) -> None:
+    """Play until a run can be banked, with at least so many others to choose from, and gather it."""
+    end = time.monotonic() + GAME_SECONDS
+    while True:
+        play_until_turn_of(person, [])
+        if bankable(person).count():
+            bankable(person).first.click()
+            expect(person.button("ui-again", exact=False)).to_be_visible(timeout=PATIENCE)
+            offer = person.page.get_by_role("group", name=person.say("ui-verso-choices"))
+            if choices <= max(1, offer.get_by_role("button").count()):
+                return
+            person.page.keyboard.press("Escape")
+        assert time.monotonic() < end and not is_over(person), "no run to bank"
+        take_turn(person)
+
+
+def score(person: Person) -> int:
+    """The own points as the table shows them."""
+    return int(person.page.locator("main [data-place^='score:']").inner_text())

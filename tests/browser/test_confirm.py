@@ -1,0 +1,107 @@
+"""Costly moves: two taps with a moment between, taken back elsewhere; or a drag, with mouse and finger."""
+
+import time
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Invite
+from tests.browser.people import PATIENCE, Person
+from tests.browser.playing import gather, offered, play_until_turn_of, score
+
+pytestmark = pytest.mark.browser
+
+PHONE = (360, 740)
+
+
+def at_a_table(person: Person) -> None:
+    code = person.open_room(seats=2, bots=["casual"], start=True)
+    person.open(f"/r/{code}")
+    expect(person.page.locator(".verso")).to_be_visible(timeout=PATIENCE)
+    play_until_turn_of(person, [])
+
+
+def set_dragging(person: Person) -> None:
+    person.button("ui-menu").click()
+    person.page.get_by_label(person.say("ui-confirm")).select_option("drag")
+    person.button("ui-close").click()
+
+
+def middle(thing: Locator) -> tuple[float, float]:
+    box = thing.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def top(person: Person) -> Locator:
+    return person.page.locator("[data-place=top]")
+
+
+def raised(person: Person) -> Locator:
+    return person.page.locator("main [data-card][aria-pressed=true]").first
+
+
+def drag_by_mouse(person: Person, thing: Locator, goal: Locator) -> None:
+    mouse, start, end = person.page.mouse, middle(thing), middle(goal)
+    mouse.move(*start)
+    mouse.down()
+    mouse.move(*end, steps=6)
+    mouse.up()
+
+
+def drag_by_finger(person: Person, thing: Locator, goal: Locator) -> None:
+    session = person.context.new_cdp_session(person.page)
+    (x, y), (to_x, to_y) = middle(thing), middle(goal)
+    ways = [(x + (to_x - x) * i / 6, y + (to_y - y) * i / 6) for i in range(7)]
+    for i, (a, b) in enumerate(ways):
+        kind = "touchMove" if i else "touchStart"
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": a, "y": b}]})
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def test_a_slip_flips_nothing(person: Invite) -> None:
+    anna = person()
+    at_a_table(anna)
+    anna.button("ui-verso-flip").dblclick()  # faster than a second thought
+    again = anna.button("ui-again-flip")
+    expect(again).to_be_visible()
+    anna.sees("ui-verso-flip-cost")
+    anna.page.get_by_role("heading", name=anna.say("ui-verso-your-display")).click()
+    expect(again).to_have_count(0)
+    assert offered(anna, "ui-verso-flip").count() == 1
+    left = anna.page.locator("[data-place=discards]").get_attribute("aria-label")
+    anna.button("ui-verso-flip").click()
+    end = time.monotonic() + PATIENCE / 1000
+    while again.count() and time.monotonic() < end:
+        again.click()
+    expect(anna.page.locator("[data-place=discards]")).not_to_have_attribute("aria-label", left or "")
+
+
+def test_dragging_with_the_mouse_flips_and_banks(person: Invite) -> None:
+    anna = person("Anna", "en")
+    at_a_table(anna)
+    set_dragging(anna)
+    moves_by_dragging(anna, drag_by_mouse)
+
+
+def test_dragging_with_a_finger_flips_and_banks(person: Invite) -> None:
+    anna = person("Anna", "de", PHONE)
+    at_a_table(anna)
+    set_dragging(anna)
+    moves_by_dragging(anna, drag_by_finger)
+
+
+def moves_by_dragging(anna: Person, drag) -> None:  # type: ignore[no-untyped-def]
+    facts = anna.page.locator("[data-place=discards]")
+    left = facts.get_attribute("aria-label") or ""
+    anna.button("ui-verso-flip").click()
+    drag(anna, top(anna), anna.page.locator("main .display"))
+    expect(facts).not_to_have_attribute("aria-label", left, timeout=PATIENCE)
+    gather(anna)
+    before = score(anna)
+    drag(anna, raised(anna), anna.page.get_by_role("heading", name=anna.say("ui-verso-your-display")))
+    expect(anna.button("ui-again", exact=False)).to_be_visible()  # beside the goal: nothing happened
+    assert score(anna) == before
+    drag(anna, raised(anna), top(anna))
+    expect(anna.button("ui-again", exact=False)).to_have_count(0, timeout=PATIENCE)
+    expect(anna.page.locator("main [data-place^='score:']")).not_to_have_text(str(before), timeout=PATIENCE)
