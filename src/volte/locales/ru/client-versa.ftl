@@ -23,7 +23,7 @@ ui-versa-your-cards = { $count ->
    *[many] У вас { $count } карт
 }
 ui-versa-fit-count = { $count ->
-    [0] ни одна не подходит
+    [0] хода нет
     [one] подходит { $count }
    *[other] подходят { $count }
 }
