@@ -124,7 +124,7 @@ def test_everything_can_be_read_without_script(chromium: Browser, server: Server
     expect(here.locator(".board svg").first).to_be_visible()
     expect(here.locator(".moves li")).to_have_count(1)
     page.locator("summary").click()
-    page.locator("details.contents").get_by_role("link", name="Häufige Fehler").click()
+    page.locator(".contents").get_by_role("link", name="Häufige Fehler").click()
     expect(page.locator("#mistakes h2")).to_be_in_viewport()
     context.close()
 
@@ -136,12 +136,12 @@ def test_printing_leaves_the_text_and_every_move(person: Invite) -> None:
     anna.page.emulate_media(media="print")
     expect(here.locator(".moves")).to_be_visible()
     expect(here.locator(".steps")).to_be_hidden()
-    for gone in ("nav.contents", ".languages", "#report"):
+    for gone in (".contents", ".languages", "#report"):
         expect(anna.page.locator(gone)).to_be_hidden()
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize(("size", "dark"), [(PHONE, False), (PHONE, True), (TABLET, True), (DESK, False)])
+@pytest.mark.parametrize(("size", "dark"), [(PHONE, False), (DESK, True)])
 def test_pages_fit_and_can_be_read_and_tapped(
     person: Invite, game: str, size: tuple[int, int], dark: bool
 ) -> None:

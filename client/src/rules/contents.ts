@@ -1,9 +1,16 @@
-// The list of contents shows where the reader is.
+// The list of contents: unfolded beside a wide page, and showing where the reader is.
 
 /** Mark the entry of the heading that was passed last. */
 export function follow(): void {
   const entries = new Map<string, HTMLAnchorElement>()
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('nav.contents a')) entries.set(link.hash.slice(1), link)
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('.contents a')) entries.set(link.hash.slice(1), link)
+  const details = document.querySelector<HTMLDetailsElement>('.contents details')
+  const wide = matchMedia('(min-width: 861px)')
+  const unfold = (): void => {
+    if (details && wide.matches) details.open = true
+  }
+  wide.addEventListener('change', unfold)
+  unfold()
   const places = [...entries.keys()].flatMap((id) => document.getElementById(id) ?? [])
   if (places.length === 0) return
 

@@ -24,12 +24,11 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>('.languages a'))
   link.addEventListener('click', () => remember({ language: link.hreflang as Language }))
 
 /** The still board gives way once everything for the live one is there; if that fails it stays. */
-async function enliven(figure: HTMLElement): Promise<void> {
-  const { game = '', example = '' } = figure.dataset
+async function enliven(figure: HTMLElement, game: string): Promise<void> {
   const still = figure.querySelector<HTMLElement>('.still')
   const board = boards[game]
   if (!still || !board) return
-  const [told, { default: Board }] = await Promise.all([load(game, example), board()])
+  const [told, { default: Board }] = await Promise.all([load(game, figure.id), board()])
   const target = document.createElement('div')
   target.className = 'at-work'
   mount(Live, { target, props: { example: told, Board } })
@@ -41,12 +40,13 @@ async function enliven(figure: HTMLElement): Promise<void> {
   if (scrolled.bottom < 0) scrollBy(0, target.getBoundingClientRect().height - scrolled.height)
 }
 
+const game = document.getElementById('text')?.dataset['game'] ?? ''
 const seen = new IntersectionObserver(
   (entries) => {
     for (const { target, isIntersecting } of entries) {
       if (!isIntersecting) continue
       seen.unobserve(target)
-      enliven(target as HTMLElement).catch((error: unknown) => console.warn(error)) // the still one stays
+      enliven(target as HTMLElement, game).catch((error: unknown) => console.warn(error)) // the still one stays
     }
   },
   { rootMargin: '400px' },

@@ -66,7 +66,10 @@ class Cards:
             return "".join(drawn(name) for name in verso_symbols(card))
         if self.game == "versa":
             return drawn(f"versa-{card}")
-        over = map(drawn, reversis.layers(card, self.language, large=True))
+        picture, *index = reversis.layers(card, self.language, large=True)
+        if card[0] in "KQJ" and card != "JH":  # figures would be half of the page
+            picture = f"reversis-2{card[1]}-large"
+        over = map(drawn, [picture, *index])
         return drawn("reversis-sheet") + group(over, color=reversis.TWO_COLOURS[card[1]])
 
     def svg(self) -> Markup:

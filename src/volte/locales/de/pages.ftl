@@ -6,12 +6,10 @@ page-index-lead = Jede Regel, jede Quelle, und Beispiele, die man spielen kann.
 page-holds = Fassung { $version } · gilt für jeden Tisch hier
 page-version = Diese Seite beschreibt Fassung { $version } der Regeln. Sie steht in jeder Aufzeichnung; eine neue gibt es nur, wenn ein Spiel anders verlaufen würde.
 page-contents = Inhalt
-page-contents-of = { $game } in Abschnitten
 page-skip = Zum Text
 page-home = Zum Start
 page-games = Spiele
 page-languages = Sprachen
-page-clause = Regel { $clause }
 page-mistake = Fehler gefunden?
 page-mistake-lead = Stimmt etwas nicht, im Text, in einem Beispiel oder am Tisch? Sag es uns; ein Konto brauchst du nicht.
 page-mistake-go = Fehler melden
@@ -62,8 +60,6 @@ page-option-name = im Zimmer und in Aufzeichnungen: { $name }
 
 page-example = Beispiel: { $title }
 page-example-start = So steht es
-page-example-here = Das Beispiel steht weiter oben.
-page-example-moves = Was geschieht
 page-example-refused = Geht nicht: { $move }
 page-example-same-rules = Gespielt wird hier mit denselben Regeln wie am Tisch.
 page-example-step = Schritt { $step } von { $steps }
@@ -85,8 +81,6 @@ page-board-pile = Stapel: { $count ->
     [one] noch eine Karte
    *[other] noch { $count } Karten
 }
-page-board-top = Oberste Karte
-page-board-open = Offen liegt
 page-board-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -99,7 +93,6 @@ page-board-cards = { $count ->
 page-board-turn = am Zug
 page-board-empty = leer
 page-board-trick = Im Stich
-page-board-kitty = Mitte
 page-board-chips = { $chips ->
     [one] 1 Chip
    *[other] { $chips } Chips

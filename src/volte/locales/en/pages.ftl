@@ -6,12 +6,10 @@ page-index-lead = Every rule, every source, and examples that can be played.
 page-holds = Version { $version } · holds at every table here
 page-version = This page describes version { $version } of the rules. Every record names it; a new one comes only when a game would be played differently.
 page-contents = Contents
-page-contents-of = { $game }, section by section
 page-skip = To the text
 page-home = To the start
 page-games = Games
 page-languages = Languages
-page-clause = Rule { $clause }
 page-mistake = Found a mistake?
 page-mistake-lead = Is something wrong, in the text, in an example or at the table? Tell us; you need no account.
 page-mistake-go = Report a mistake
@@ -62,8 +60,6 @@ page-option-name = in rooms and records: { $name }
 
 page-example = Example: { $title }
 page-example-start = The position
-page-example-here = The example is shown further up.
-page-example-moves = What happens
 page-example-refused = Not possible: { $move }
 page-example-same-rules = Played by the same rules as at the table.
 page-example-step = Step { $step } of { $steps }
@@ -85,8 +81,6 @@ page-board-pile = Pile: { $count ->
     [one] one card left
    *[other] { $count } cards left
 }
-page-board-top = Top card
-page-board-open = Open card
 page-board-points = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -99,7 +93,6 @@ page-board-cards = { $count ->
 page-board-turn = to move
 page-board-empty = empty
 page-board-trick = In the trick
-page-board-kitty = Middle
 page-board-chips = { $chips ->
     [one] 1 chip
    *[other] { $chips } chips

@@ -6,12 +6,10 @@ page-index-lead = すべてのルールと出典、そして遊べる例。
 page-holds = 第{ $version }版・ここのどのテーブルでも有効
 page-version = このページはルール第{ $version }版の説明です。版はどの記録にも書かれ、ゲームの進み方が変わるときにだけ新しくなります。
 page-contents = 目次
-page-contents-of = { $game }の目次
 page-skip = 本文へ
 page-home = トップへ
 page-games = ゲーム
 page-languages = 言語
-page-clause = ルール { $clause }
 page-mistake = 間違いを見つけましたか？
 page-mistake-lead = 本文や例、テーブルにおかしな点があれば、お知らせください。登録は要りません。
 page-mistake-go = 間違いを知らせる
@@ -59,8 +57,6 @@ page-option-name = 部屋と記録での名前：{ $name }
 
 page-example = 例：{ $title }
 page-example-start = はじめの局面
-page-example-here = この例は上にあります。
-page-example-moves = 起きること
 page-example-refused = できない手：{ $move }
 page-example-same-rules = テーブルと同じルールで動いています。
 page-example-step = { $steps }手中{ $step }手目
@@ -81,8 +77,6 @@ page-board-pile = 山札：{ $count ->
     [0] なし
    *[other] 残り{ $count }枚
 }
-page-board-top = 山札の上
-page-board-open = 表のカード
 page-board-points = { $points }点
 page-board-cards = { $count ->
     [0] カードなし
@@ -91,7 +85,6 @@ page-board-cards = { $count ->
 page-board-turn = 手番
 page-board-empty = なし
 page-board-trick = 現在のトリック
-page-board-kitty = 中央
 page-board-chips = チップ{ $chips }枚
 page-board-pots = { $pots ->
     [none] ポットなし

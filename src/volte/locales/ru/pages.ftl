@@ -6,12 +6,10 @@ page-index-lead = Все правила, все источники и приме
 page-holds = Версия { $version } · действует за каждым столом здесь
 page-version = Эта страница описывает версию правил { $version }. Она указана в каждой записи; новая появляется, только если игра пошла бы иначе.
 page-contents = Содержание
-page-contents-of = { $game } по разделам
 page-skip = К тексту
 page-home = На главную
 page-games = Игры
 page-languages = Языки
-page-clause = Правило { $clause }
 page-mistake = Нашли ошибку?
 page-mistake-lead = Что-то не так в тексте, в примере или за столом? Сообщите нам; учётная запись не нужна.
 page-mistake-go = Сообщить об ошибке
@@ -59,8 +57,6 @@ page-option-name = в комнате и в записях: { $name }
 
 page-example = Пример: { $title }
 page-example-start = Позиция
-page-example-here = Этот пример показан выше.
-page-example-moves = Что происходит
 page-example-refused = Нельзя: { $move }
 page-example-same-rules = Здесь играют по тем же правилам, что и за столом.
 page-example-step = Шаг { $step } из { $steps }
@@ -83,8 +79,6 @@ page-board-pile = Колода: { $count ->
     [few] осталось { $count } карты
    *[many] осталось { $count } карт
 }
-page-board-top = Верхняя карта
-page-board-open = Открытая карта
 page-board-points = { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -99,7 +93,6 @@ page-board-cards = { $count ->
 page-board-turn = ходит
 page-board-empty = пусто
 page-board-trick = Взятка
-page-board-kitty = Середина
 page-board-chips = { $chips ->
     [one] { $chips } фишка
     [few] { $chips } фишки
