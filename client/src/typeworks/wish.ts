@@ -9,7 +9,7 @@ export interface Wish {
   wrap: number
 }
 
-export const USUAL_WRAP = 10
+export const USUAL_WRAP = 8
 export const WRAPS = [0, 5, 6, 8, 10, 12, 15, 20]
 export const TURN = '-'
 const COLOURS = 'RYGB'
