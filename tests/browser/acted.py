@@ -34,6 +34,12 @@ class Acted:
         self.table: Table[ReversisState] = Table(self.game, read, 4, Seed(bytes(32)), state, {})
         self.seq = 0
         self.socket: WebSocketRoute | None = None
+        room = {"code": CODE, "game": "reversis", "name": "", "phase": "playing"}
+        person.page.route(f"**/api/rooms/{CODE}", lambda route: route.fulfill(json=room))
+        person.page.route(
+            f"**/api/rooms/{CODE}/qr.svg",
+            lambda route: route.fulfill(body="<svg/>", content_type="image/svg+xml"),
+        )
         person.page.route_web_socket("**/ws/*", self._connect)
 
     def enter(self, stays: str = "tap") -> None:
@@ -41,6 +47,7 @@ class Acted:
             f"localStorage.volte ??= JSON.stringify({{ trick: '{stays}', name: '{self.person.name}' }})"
         )
         self.person.open(f"/r/{CODE}")
+        self.person.page.locator(".reversis").wait_for()
 
     def play(self, *moves: str) -> None:
         """The seats to move make these moves; `claim` is the winner's of the Partie."""

@@ -1,6 +1,7 @@
 """Sessions of Reversis in a real browser: alone with three bots to the end, and together with reloads."""
 
 import re
+import time
 
 import pytest
 from playwright.sync_api import expect
@@ -8,6 +9,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Invite
 from tests.browser.people import PATIENCE, Person
 from tests.browser.tricks import (
+    SESSION_SECONDS,
     act,
     cards,
     comes_to,
@@ -30,7 +32,7 @@ def money(person: Person) -> int:
     """Everybody's chips and the pots, as they are shown."""
     page = person.page
     shown = page.locator("[data-place^='chips-'] + b, .pots b")
-    return sum(shown.evaluate_all("all => all.map((b) => parseInt(b.textContent))"))
+    return sum(shown.evaluate_all("all => all.map((b) => parseInt(b.textContent.replace('−', '-')))"))
 
 
 def test_alone_with_three_bots_through_four_deals_to_the_end(person: Invite) -> None:
@@ -42,7 +44,9 @@ def test_alone_with_three_bots_through_four_deals_to_the_end(person: Invite) -> 
     deals: list[int] = []
     tricks: set[tuple[int, frozenset[str]]] = set()
     done = ""
+    end = time.monotonic() + SESSION_SECONDS
     while done != "over":
+        assert time.monotonic() < end, f"stuck after {len(tricks)} tricks"
         if anna.page.locator(".takes").count():
             assert len(trick(anna)) == 4
             assert anna.page.locator(".takes").count() == 1
@@ -77,7 +81,7 @@ def sees_the_result(person: Person) -> None:
     chips = record["result"]["chips"]
     assert sum(chips) <= CHIPS
     shown = person.page.locator(".chips b").all_inner_texts()
-    assert [int(one) for one in shown] == sorted(chips, reverse=True)
+    assert [int(one.replace("−", "-")) for one in shown] == sorted(chips, reverse=True)
     winners = record["result"]["winners"]
     expect(person.page.locator("section.won")).to_have_count(len(winners))
 

@@ -74,6 +74,13 @@ export class Play {
     else this.explain(card)
   }
 
+  /** Dragged onto the sheet: that is confirmed at once. */
+  drop(card: string): void {
+    this.back()
+    this.raised = card
+    this.make(this.move)
+  }
+
   /** The second tap on a costly card counts only after a moment. */
   private confirm(): void {
     if (!this.costs || performance.now() - this.since >= 350) this.make(this.move)

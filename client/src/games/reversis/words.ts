@@ -55,6 +55,18 @@ export function cardsOf(legal: readonly string[]): string[] {
   return legal.flatMap((move) => (/^(?:play|lay|swap) /.test(move) ? [move.split(' ')[1] ?? ''] : []))
 }
 
+/** From so many tricks in a row on everybody is warned. */
+const MANY = 5
+
+/** Somebody has won every trick so far, must now win all, or was stopped (R17, R18); empty: nothing of it. */
+export function warning(view: ReversisView, names: readonly string[]): string {
+  const told = (what: string, seat: number, count = 0): string => t(`ui-reversis-${what}`, { name: names[seat] ?? '', count })
+  if (view.broken_by !== null) return told('broken-by', view.broken_by)
+  if (view.bound !== null) return told('bound', view.bound)
+  const { streak } = view
+  return streak && streak.tricks >= MANY && !view.options.old ? told('streak', streak.seat, streak.tricks) : ''
+}
+
 /** What is asked for at the own turn, in one sentence. */
 export function situation(view: ReversisView): string {
   if (view.phase === 'lay') return t('ui-reversis-lay-now')
