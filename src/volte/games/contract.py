@@ -156,6 +156,10 @@ class Game(ABC, Generic[G, O]):
     def events(self, g: G, viewer: int) -> list[Event]:
         """What the last `play` (with its `supply`) did, in order, as `viewer` may know it."""
 
+    def events_for(self, g: G, viewers: Iterable[int]) -> dict[int, list[Event]]:
+        """The events for several at once; a game in which all are told the same makes them once."""
+        return {viewer: self.events(g, viewer) for viewer in viewers}
+
     @abstractmethod
     def can_leave(self, g: G, seat: int) -> bool:
         """True where the rules know a `leave` for this seat now (VERSA, A20)."""

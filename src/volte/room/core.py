@@ -114,7 +114,10 @@ class Core:
         return "" if self.anybody_here() else "empty"
 
     def anybody_here(self) -> bool:
-        return any(one.socket for one in self.presence.values())
+        for one in self.presence.values():
+            if one.socket:
+                return True
+        return False
 
     def is_here(self, person: int) -> bool:
         return person in self.presence and self.presence[person].socket != 0

@@ -96,7 +96,11 @@ class RoomState:
 
     def seat_of(self, person: int) -> int | None:
         """The seat of a person, None for those who watch."""
-        return next((i for i, seat in enumerate(self.seats) if person and seat.person == person), None)
+        if person:
+            for number, seat in enumerate(self.seats):
+                if seat.person == person:
+                    return number
+        return None
 
     def free_seat(self) -> int | None:
         return next((i for i, seat in enumerate(self.seats) if seat.kind == "free"), None)

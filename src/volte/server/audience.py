@@ -1,6 +1,6 @@
 """The one filter: every message of a room to anybody is made here, from what that audience may know."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Any, Literal
 
@@ -52,8 +52,8 @@ def _of(machine: Machine, effect: fx.Effect, settings: ServerSettings) -> Iterat
             if may_see_table(machine, effect.device):
                 yield effect.socket, encode(whole_table(machine, effect.device))
         case fx.RoomChanged():
-            for device, socket in machine.sockets.items():
-                yield socket, encode(room_message(machine, device, settings, effect.events))
+            for device, message in room_messages(machine, machine.sockets, settings, effect.events):
+                yield machine.sockets[device], encode(message)
         case fx.TableChanged():
             yield from table_deliveries(machine)
         case fx.TableEnded():
@@ -67,7 +67,8 @@ def _of(machine: Machine, effect: fx.Effect, settings: ServerSettings) -> Iterat
 
 def greeting(machine: Machine, greet: fx.Greet, settings: ServerSettings) -> Iterator[to_client.Message]:
     yield to_client.Welcome(version=PROTOCOL, server=VERSION)
-    yield room_message(machine, greet.device, settings, [])
+    for _, message in room_messages(machine, [greet.device], settings, []):
+        yield message
     if machine.table is not None and may_see_table(machine, greet.device):
         missed = machine.seq - greet.seq if greet.table == machine.room.table else 0
         yield whole_table(machine, greet.device, max(0, missed), greeting=True)
@@ -105,8 +106,8 @@ def table_deliveries(machine: Machine) -> Iterator[Delivery]:
         for device, socket in machine.sockets.items()
         if may_see_table(machine, device)
     }
-    views = machine.views(set(viewers.values()))
-    texts = {viewer: encode(table_message(machine, viewer, view)) for viewer, view in views.items()}
+    messages = table_messages(machine, set(viewers.values()))
+    texts = {viewer: encode(message) for viewer, message in messages.items()}
     for socket, viewer in viewers.items():
         yield socket, texts[viewer]
 
@@ -116,13 +117,22 @@ def whole_table(
 ) -> to_client.TableState:
     """The table for somebody who comes or comes back: nothing happens; a greeting tells the last move."""
     viewer = viewer_of(machine, device)
-    message = table_message(machine, viewer, machine.views([viewer])[viewer])
+    message = table_messages(machine, {viewer})[viewer]
     previous = message.events if greeting and machine.moves else None
     return msgspec.structs.replace(message, events=[], missed=missed, previous=previous)
 
 
-def table_message(machine: Machine, viewer: int, view: Any) -> to_client.TableState:
-    """The last move and what it led to, for the seat `viewer` or all who watch."""
+def table_messages(machine: Machine, viewers: set[int]) -> dict[int, to_client.TableState]:
+    """The last move and what it led to, for these seats or (WATCHER) all who watch."""
+    assert machine.table is not None
+    views = machine.views(viewers)
+    events = machine.game.events_for(machine.table.state, viewers) if machine.moves else {}
+    return {
+        viewer: table_message(machine, viewer, view, events.get(viewer, [])) for viewer, view in views.items()
+    }
+
+
+def table_message(machine: Machine, viewer: int, view: Any, events: list[Event]) -> to_client.TableState:
     assert machine.table is not None
     state, game = machine.table.state, machine.game
     playing = machine.room.phase == "playing" and viewer != WATCHER
@@ -131,7 +141,7 @@ def table_message(machine: Machine, viewer: int, view: Any) -> to_client.TableSt
     return to_client.TableState(
         table=machine.room.table,
         seq=machine.seq,
-        events=game.events(state, viewer) if last else [],
+        events=events,
         view=view,
         legal=game.legal(state, viewer) if playing else [],
         can_leave_round=(
@@ -159,11 +169,22 @@ def ended_message(machine: Machine) -> to_client.Ended:
 # -- the room ------------------------------------------------------------------------------------------------
 
 
-def room_message(
-    machine: Machine, device: str, settings: ServerSettings, events: list[Event]
-) -> to_client.Room:
+def room_messages(
+    machine: Machine, devices: Iterable[str], settings: ServerSettings, events: list[Event]
+) -> Iterator[tuple[str, to_client.Room]]:
+    """The room for each of these: all see the same, but for who they are themselves."""
+    public = room_message(machine, settings, events)
+    for device in devices:
+        me, message = machine.person_of(device), public
+        if me is not None:
+            seat = machine.room.seat_of(me.number)
+            message = msgspec.structs.replace(public, you=me.number, your_seat=seat, next_seat=me.next_seat)
+        yield device, message
+
+
+def room_message(machine: Machine, settings: ServerSettings, events: list[Event]) -> to_client.Room:
+    """The room as a visitor sees it."""
     room = machine.room
-    me = machine.person_of(device)
     base, local_only = share_base(settings, room.base)
     return to_client.Room(
         seq=room.seq,
@@ -178,9 +199,9 @@ def room_message(
         settings=room.settings,
         seats=[seat_struct(machine, number) for number in range(len(room.seats))],
         people=[person_struct(machine, one) for one in room.people.values()],
-        you=me.number if me else None,
-        your_seat=room.seat_of(me.number) if me else None,
-        next_seat=me.next_seat if me else False,
+        you=None,
+        your_seat=None,
+        next_seat=False,
         table=room.table,
         commitment=room.head.commitment if room.head else "",
         link=f"{base}/r/{room.code}",

@@ -65,6 +65,9 @@ class Verso(Game[VersoState, VersoOptions]):
     def events(self, g: VersoState, viewer: int) -> list[Event]:
         return events.events(g)
 
+    def events_for(self, g: VersoState, viewers: Iterable[int]) -> dict[int, list[Event]]:
+        return dict.fromkeys(viewers, events.events(g))
+
     def can_leave(self, g: VersoState, seat: int) -> bool:
         return False
 

@@ -20,14 +20,15 @@ def possible_cards(seen: list[int], half_known: list[int]) -> dict[int, int]:
     The result follows from these and from V2-V4 alone, not from the true backs: those only serve as the one
     arrangement from which the others are found.
     """
-    held: dict[int, int] = {}
+    taken = sum(map(BIT_OF_FACE.__getitem__, half_known))
+    free = ALL_CARDS & ~taken & ~sum(compress(BITS, seen))
+    kinds = set(map(KIND.__getitem__, half_known))
+    if all(CARDS_OF_KIND[kind] & free for kind in kinds):
+        return {kind: CARDS_OF_KIND[kind] & (free | taken) for kind in kinds}  # mostly, and at once
+    held = dict.fromkeys(kinds, 0)
     for face in half_known:
-        kind = KIND[face]
-        held[kind] = held.get(kind, 0) | BIT_OF_FACE[face]
-    free = ALL_CARDS & ~sum(held.values()) & ~sum(compress(BITS, seen))
+        held[KIND[face]] |= BIT_OF_FACE[face]
     open_cards, tight = with_cards_that_can_be_spared(held, free)
-    if not tight:
-        return {kind: CARDS_OF_KIND[kind] & open_cards for kind in held}
     return {
         kind: CARDS_OF_KIND[kind] & (open_cards | cards | swappable(tight, kind))
         for kind, cards in held.items()
@@ -78,3 +79,9 @@ def back_texts(kind: int, cards: int) -> tuple[str, ...]:
     """The other sides of these cards, this kind of face up, in ASCII order."""
     faces = [face for face in FACES_OF_KIND[kind] if cards >> face // 2 & 1]
     return tuple(sorted(FACES[face ^ 1] for face in faces))
+
+
+@lru_cache(maxsize=4096)
+def back_list(kind: int, cards: int) -> list[str]:
+    """The same as a list for views: one for all of them, so nobody may change it."""
+    return list(back_texts(kind, cards))

@@ -2,12 +2,13 @@
 their own."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any, Literal
 
 import msgspec
 
 from volte.games.contract import WATCHER
-from volte.games.verso.backs import back_texts, possible_cards
+from volte.games.verso.backs import back_list, possible_cards
 from volte.games.verso.layout import CARDS, COUNT, FACES, KIND, OVER, VersoState
 from volte.games.verso.options import VersoOptions
 from volte.games.verso.text import CARD_TEXT, HALF_TEXT
@@ -126,14 +127,19 @@ def backs_of(g: VersoState, seen: list[int], rows: list[list[int]]) -> list[list
         return [[[] for _ in row] for row in rows]
     half_known = [face for row in (*rows, g.discards[: g.discarded]) for face in row if not seen[face // 2]]
     cards = possible_cards(seen, half_known)
-    behind = {kind: list(back_texts(kind, cards[kind])) for kind in cards}
+    behind = {kind: back_list(kind, cards[kind]) for kind in cards}
     return [[OTHER_SIDE[face] if seen[face // 2] else behind[KIND[face]] for face in row] for row in rows]
 
 
 def square_of(g: VersoState, seat: int) -> Square:
-    counts = [COUNT[row] for row in g.row.cells[3 * seat : 3 * seat + 3]]
+    return square(*g.row.cells[3 * seat : 3 * seat + 3], bool(g.ready[seat]))
+
+
+@lru_cache(maxsize=1024)
+def square(blue: int, green: int, orange: int, ready: bool) -> Square:
+    """From the values in the rows, as bits."""
+    counts = [COUNT[row] for row in (blue, green, orange)]
     stands = min(counts) >= 3
-    ready = bool(g.ready[seat])
     return Square(counts=counts, stands=stands, scored=stands and not ready, ready=ready)
 
 
