@@ -131,7 +131,7 @@ def languages(name: str) -> list[str]:
 
 
 def common(game: str, language: str, base: str, path: str, assets: Assets) -> dict[str, Any]:
-    there = [(one, texts.text(one, language).title) for one in games() if language in texts.languages(one)]
+    there = [(one, texts.title(one, language)) for one in games() if language in texts.languages(one)]
     return {
         "say": partial(say, words(language)),
         "language": language,

@@ -136,13 +136,24 @@ def text(game: str, language: str) -> Text:
     return Reader(f"{language}/{game}.md", language).read(file.read_text("utf-8"))
 
 
+def title(game: str, language: str) -> str:
+    """How the game is called, without reading its whole page."""
+    with _file(game, language).open(encoding="utf-8") as file:
+        return file.readline().removeprefix("# ").strip()
+
+
 def _file(game: str, language: str) -> Path:
     return FOLDER / language / f"{game}.md"
 
 
+@cache
+def _markdown() -> MarkdownIt:
+    return MarkdownIt("commonmark", {"html": False})
+
+
 def to_html(markdown: str, language: str) -> str:
     """Paragraphs, lists, bold, links; no raw HTML. Links to other rule pages stay in the language."""
-    made: str = MarkdownIt("commonmark", {"html": False}).render(markdown)
+    made: str = _markdown().render(markdown)
     return re.sub(r'href="(/rules/\w+)"', rf'href="\1?lang={language}"', made.strip())
 
 
