@@ -35,6 +35,9 @@ port, data = int(sys.argv[1]), Path(sys.argv[2])
 settings = ServerSettings(host="127.0.0.1", port=port, data=data, limits=limits)
 serve(settings, free_port("127.0.0.1", port), lambda: None)
 """
+CORES = sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else []
+"""Noted before anything is kept to one of them."""
+SERVER_CORE, CLIENT_CORE = 0, 1
 OPENING = 8
 """So many rooms are opened side by side."""
 
@@ -100,9 +103,8 @@ def quantile(times: list[float], part: float) -> float:
 
 def pin(core: int) -> None:
     """Keep this process to one core, where the system knows such a thing."""
-    if hasattr(os, "sched_setaffinity"):
-        cores = sorted(os.sched_getaffinity(0))
-        os.sched_setaffinity(0, {cores[core % len(cores)]})
+    if CORES:
+        os.sched_setaffinity(0, {CORES[core % len(CORES)]})
 
 
 def event_loop() -> asyncio.AbstractEventLoop:
@@ -120,7 +122,7 @@ def run(count: int, pace: float, chosen: argparse.Namespace) -> dict[str, float]
         port = probe.getsockname()[1]
     with tempfile.TemporaryDirectory() as data:
         command = [sys.executable, "-c", SERVER_CODE, str(port), data]
-        with subprocess.Popen(command, preexec_fn=lambda: pin(0)) as server:
+        with subprocess.Popen(command, preexec_fn=lambda: pin(SERVER_CORE)) as server:
             try:
                 wait_for(port)
                 with asyncio.Runner(loop_factory=event_loop) as runner:
@@ -157,7 +159,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=10.0, help="how long each is measured")
     parser.add_argument("--game", default="verso")
     chosen = parser.parse_args()
-    pin(1)
+    pin(CLIENT_CORE)
     found: dict[str, float] = {}
     for pace in chosen.pace.split(","):
         for count in chosen.rooms.split(","):
