@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from playwright.sync_api import WebSocketRoute
 
-from tests.browser.people import Person
+from tests.browser.people import PATIENCE, Person
 from volte.games.contract import Refused, Table
 from volte.games.reversis import GAME
 from volte.games.reversis.layout import ReversisState
@@ -47,7 +47,7 @@ class Acted:
             f"localStorage.volte ??= JSON.stringify({{ trick: '{stays}', name: '{self.person.name}' }})"
         )
         self.person.open(f"/r/{CODE}")
-        self.person.page.locator(".reversis").wait_for()
+        self.person.page.locator(".reversis").wait_for(timeout=3 * PATIENCE)
 
     def play(self, *moves: str) -> None:
         """The seats to move make these moves; `claim` is the winner's of the Partie."""

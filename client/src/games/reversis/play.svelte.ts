@@ -64,14 +64,14 @@ export class Play {
     this.armed = false
   }
 
-  /** A tap raises a card and says what it does; a tap on the raised one plays it. */
+  /** A tap raises a card and says what it does; a tap on the raised one plays it. What cannot be stays, and says why. */
   tap(card: string): void {
     if (this.raised === card && this.view.phase === 'play' && this.fitting.has(card)) return this.confirm()
     this.back()
+    if (!this.fitting.has(card)) return this.explain(card)
     this.raised = card
     this.since = performance.now()
-    if (this.fitting.has(card)) this.look()
-    else this.explain(card)
+    this.look()
   }
 
   /** Dragged onto the sheet: that is confirmed at once. */
