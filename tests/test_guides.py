@@ -38,7 +38,7 @@ def check_guide(guide: str, source: Path) -> None:
             assert printed[at] == text, guide
 
 
-@pytest.mark.parametrize("guide", ["library.md", "reading-records.md"])
+@pytest.mark.parametrize("guide", ["library.md", "reading-records.md", "typeworks.md"])
 def test_the_examples_do_what_they_say(guide: str) -> None:
     assert blocks(guide, "text")
     check_guide(guide, ROOT / "src")
