@@ -153,10 +153,12 @@ def make_move(core: Core, seat: int, move: str, by: By) -> None:
     full = core.table.play(seat, move)
     core.sent_texts = {core.seq: move}
     core.strikes[seat] = strikes_after(core, seat, by)
-    core.moves.append(log.MoveEntry(seq=core.seq + 1, seat=seat, move=full, by=by, time=core.now))
     set_clock(core)
-    core.moves[-1] = msgspec.structs.replace(core.moves[-1], left_ms=core.left_ms())
-    core.outcome.writes.append(MoveWrite(core.room.head.record, core.moves[-1]))
+    entry = log.MoveEntry(
+        seq=core.seq + 1, seat=seat, move=full, by=by, time=core.now, left_ms=core.left_ms()
+    )
+    core.moves.append(entry)
+    core.outcome.writes.append(MoveWrite(core.room.head.record, entry))
     core.effect(TableChanged())
 
 
