@@ -12,8 +12,12 @@ const FLIP = 'cubic-bezier(.5,0,.2,1)'
 const MOST = 1500
 const FRAMED = 2000
 
+/** The frames of the last move: the next one takes them away. */
+const frames: Animation[] = []
+
 /** Show the events on the table after them. */
 export function show(events: readonly Event[], root: ParentNode): void {
+  while (frames.length > 0) frames.pop()?.cancel()
   const all = steps(events)
   const pause = all.length > 0 ? Math.min(260, MOST / (all.length + 1)) : 0
   all.forEach((step, i) => showStep(step, root, i * pause))
@@ -41,7 +45,7 @@ function showStep(step: Step, root: ParentNode, delay: number): void {
 function frame(place: HTMLElement, delay: number): void {
   const ink = getComputedStyle(place).getPropertyValue('--ink')
   const outline = `3px solid ${ink}`
-  place.animate({ outline: [outline, outline] }, { duration: FRAMED, delay })
+  frames.push(place.animate({ outline: [outline, outline] }, { duration: FRAMED, delay }))
 }
 
 /** The old face narrows to its edge, at its old place. */
