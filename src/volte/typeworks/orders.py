@@ -6,7 +6,6 @@ import msgspec
 
 from volte.typeworks import pdf, png, svg
 from volte.typeworks.cards import Work, compose
-from volte.typeworks.signs import SIGNS
 from volte.typeworks.text import MOST
 from volte.typeworks.wire import Answer, Order
 
@@ -46,6 +45,5 @@ def _preview(work: Work, known: list[str]) -> dict[str, Any]:
         "drawings": {card.name: svg.single(card) for card in cards if card.name in missing},
         "most": MOST,
         "pages": {paper: pdf.pages(len(cards), paper) for paper in pdf.PAPERS},
-        "signs": {kind: signs[0] for kind, signs in SIGNS.items()},
         "wrongs": [{"key": wrong.key, "args": wrong.args} for wrong in work.wrongs],
     }
