@@ -23,6 +23,7 @@ PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 CLIENT = ROOT / "client"
 STATIC = ROOT / "src/volte/server/static"
 DOCS = ROOT / "docs/_build"
+FRESH = CLIENT / "node_modules/.volte-static"  # where the client is built, before it is moved to STATIC
 CLIENT_STAMP = CLIENT / ".built"
 FONT = ROOT / "src/volte/typeworks/font"
 FONT_PACKAGE = CLIENT / "node_modules/@fontsource/dela-gothic-one"
@@ -184,8 +185,22 @@ def build_client() -> None:
     command = install_client()
     copy_font()
     say("building the client ...")
-    sh(*command, "run", "--silent", "build", "--", "--logLevel", "warn", cwd=CLIENT)
+    options = ["--logLevel", "warn", "--outDir", str(FRESH), "--emptyOutDir"]
+    sh(*command, "run", "--silent", "build", "--", *options, cwd=CLIENT)
+    move_in(FRESH, STATIC)
     CLIENT_STAMP.write_text(wanted)
+
+
+def move_in(fresh: Path, static: Path) -> None:
+    """Put the new client in the old one's place while a server may run: files first (their names change with
+    what is in them), then the page that names them, and only then the old ones go."""
+    files = [file.relative_to(fresh) for file in fresh.rglob("*") if file.is_file()]
+    for name in sorted(files, key=lambda name: (name.suffix == ".html", name)):
+        (static / name).parent.mkdir(parents=True, exist_ok=True)
+        os.replace(fresh / name, static / name)
+    for file in list(static.rglob("*")):
+        if file.is_file() and file.relative_to(static) not in files:
+            file.unlink()
 
 
 def copy_font() -> None:
