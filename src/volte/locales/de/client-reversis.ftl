@@ -105,7 +105,7 @@ ui-reversis-new = neu
 ui-reversis-chips = Chips
 ui-reversis-account = Chips und Zahlungen
 ui-reversis-no-payments = Noch keine Zahlung.
-ui-reversis-from-to = { $from } an { $to }
+ui-reversis-from-to = { $from } → { $to }
 ui-reversis-returned = zurück: { $reason }
 
 ui-reversis-deals-head = Spiele
@@ -118,7 +118,7 @@ ui-reversis-due-card = { $name }: { $card } ausgespielt{ $late ->
    *[no] {""}
 }
 ui-reversis-this-deal = Zahlungen in Spiel { $deal }
-ui-reversis-to = an { $to }
+ui-reversis-to = → { $to }
 ui-reversis-moment-bound = Neun Stiche!
 ui-reversis-moment-broken = Gebrochen
 ui-reversis-moment-made = Reversis!

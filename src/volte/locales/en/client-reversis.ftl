@@ -108,7 +108,7 @@ ui-reversis-new = new
 ui-reversis-chips = Chips
 ui-reversis-account = Chips and payments
 ui-reversis-no-payments = No payment yet.
-ui-reversis-from-to = { $from } to { $to }
+ui-reversis-from-to = { $from } → { $to }
 ui-reversis-returned = back: { $reason }
 
 ui-reversis-deals-head = Deals
@@ -121,7 +121,7 @@ ui-reversis-due-card = { $name }: { $card } led{ $late ->
    *[no] {""}
 }
 ui-reversis-this-deal = Payments in deal { $deal }
-ui-reversis-to = to { $to }
+ui-reversis-to = → { $to }
 ui-reversis-moment-bound = Nine tricks!
 ui-reversis-moment-broken = Broken
 ui-reversis-moment-made = Reversis!
