@@ -61,7 +61,7 @@ def take_turn(person: Person, liked: str = "") -> bool:
 
 
 def is_over(person: Person) -> bool:
-    return person.button("ui-versa-next-round").count() > 0 or person.button("ui-agreed").count() > 0
+    return person.page.locator(".end").count() > 0
 
 
 def see_the_same(people: Sequence[Person]) -> None:

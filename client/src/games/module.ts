@@ -52,6 +52,8 @@ export interface GameModule {
   usualSeconds?: number
   /** Whether the room may choose that who leaves is out of the round (A20). */
   mayLeave?: boolean
+  /** That the game is over, with its number; "Spiel 3 zu Ende" where it is left out. */
+  isOver?: (number: number) => string
   /** The button that begins the next game of a room; "Noch einmal" where it is left out. */
   onceMore?: () => string
   /** The pile that a seed makes for so many seats under these options, top first, as card texts. */

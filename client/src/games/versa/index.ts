@@ -20,6 +20,7 @@ export const versa: GameModule = {
   solo: false,
   usualSeconds: 30,
   mayLeave: true,
+  isOver: (number) => t('ui-versa-round-over', { number }),
   onceMore: () => t('ui-versa-next-round'),
   pile: versaPile,
   dealt: (position) => {

@@ -42,6 +42,7 @@ ui-versa-rounds-won = { $count ->
     [one] { $count } Runde
    *[other] { $count } Runden
 }
+ui-versa-round-over = Runde { $number } zu Ende
 ui-versa-next-round = Nächste Runde
 ui-versa-round = Runde { $number }
 ui-versa-your-bonus = Dein Bonuszug

@@ -201,8 +201,8 @@ ui-else-seconds = { $seconds ->
     [0] sonst ohne
    *[other] sonst { $seconds } s
 }
-ui-counts-usual = wie üblich
-ui-counts-changed = ansehen
+ui-counts-usual = Wie üblich
+ui-counts-changed = Ansehen
 ui-counts-else = sonst { $count }
 ui-counts-less = { $name }: eine weniger
 ui-counts-more = { $name }: eine mehr

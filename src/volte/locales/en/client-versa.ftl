@@ -42,6 +42,7 @@ ui-versa-rounds-won = { $count ->
     [one] { $count } round
    *[other] { $count } rounds
 }
+ui-versa-round-over = Round { $number } is over
 ui-versa-next-round = Next round
 ui-versa-round = Round { $number }
 ui-versa-your-bonus = Your bonus turn

@@ -201,8 +201,8 @@ ui-else-seconds = { $seconds ->
     [0] else none
    *[other] else { $seconds } s
 }
-ui-counts-usual = as usual
-ui-counts-changed = look
+ui-counts-usual = As usual
+ui-counts-changed = Look
 ui-counts-else = else { $count }
 ui-counts-less = { $name }: one less
 ui-counts-more = { $name }: one more

@@ -32,6 +32,7 @@ ui-versa-deck = デッキ
 ui-versa-deck-total = 全{ $count }枚。
 ui-versa-times = { $count }枚
 ui-versa-rounds-won = { $count }ラウンド
+ui-versa-round-over = 第{ $number }ラウンド終了
 ui-versa-next-round = 次のラウンド
 ui-versa-round = 第{ $number }ラウンド
 ui-versa-your-bonus = ボーナス手番です

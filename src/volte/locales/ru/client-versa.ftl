@@ -55,6 +55,7 @@ ui-versa-rounds-won = { $count ->
     [few] { $count } раунда
    *[many] { $count } раундов
 }
+ui-versa-round-over = Раунд { $number } окончен
 ui-versa-next-round = Следующий раунд
 ui-versa-round = Раунд { $number }
 ui-versa-your-bonus = Ваш бонусный ход

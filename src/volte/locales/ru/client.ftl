@@ -214,8 +214,8 @@ ui-else-seconds = { $seconds ->
     [0] обычно без часов
    *[other] обычно { $seconds } с
 }
-ui-counts-usual = как обычно
-ui-counts-changed = посмотреть
+ui-counts-usual = Как обычно
+ui-counts-changed = Посмотреть
 ui-counts-else = обычно { $count }
 ui-counts-less = { $name }: на одну меньше
 ui-counts-more = { $name }: на одну больше
