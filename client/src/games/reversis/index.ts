@@ -5,6 +5,7 @@ import type { GameModule } from '../module'
 import Board from './Board.svelte'
 import EndRows from './EndRows.svelte'
 import Fan from './Fan.svelte'
+import { firstDeal, inOrder } from './pile'
 import Table from './Table.svelte'
 import { cardsOf, name, situation } from './words'
 
@@ -17,8 +18,8 @@ export const reversis: GameModule = {
   Board,
   rules: 8,
   solo: false,
-  pile: () => [],
-  dealt: () => [],
+  pile: (seed, _seats, options) => inOrder(firstDeal(seed, options['old'] === true)),
+  dealt: (position) => inOrder(position as { hands: string[][]; table: (string | null)[] }),
   cardName: name,
   standing: (table) => {
     const { deal, deals, phase, pots } = table.view as ReversisView
