@@ -80,7 +80,7 @@ export class Practice implements Session {
     this.pending = answer.move
     this.take(answer)
     await this.pause()
-    if (right) await this.others(step?.then ?? [], round)
+    if (right && !(await this.others(step?.then ?? [], round))) return
     if (round !== this.round || this.closed) return
     this.pending = null
     if (!right) this.outcome = 'other'
@@ -91,13 +91,15 @@ export class Practice implements Session {
     }
   }
 
-  private async others(moves: string[], round: number): Promise<void> {
+  /** False where the engine is away: the step begins anew. */
+  private async others(moves: string[], round: number): Promise<boolean> {
     for (const move of moves) {
       const answer = await this.engine({ record: this.record(), move })
-      if (!answer || round !== this.round) return
+      if (!answer || round !== this.round) return false
       this.take(answer)
       await this.pause()
     }
+    return true
   }
 
   private pause(): Promise<void> {
