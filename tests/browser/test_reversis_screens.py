@@ -182,7 +182,7 @@ def test_a_screen_reader_hears_each_move_and_the_choices(person: Invite) -> None
     acted = Acted(anna, before_the_exchange())
     acted.enter()
     acted.play("lay 8C")
-    polite = anna.page.locator("[aria-live=polite]")
+    polite = anna.page.locator(".unseen[aria-live=polite]")
     expect(polite).to_contain_text(anna.say("ui-reversis-exchange-now"), timeout=PATIENCE)
     anna.button("ui-reversis-keep").click()
     expect(polite).to_contain_text("You keep your cards", timeout=PATIENCE)
