@@ -51,6 +51,18 @@ def test_everybody(person: Invite, language: str) -> None:
     assert not eyes.found, "\n".join(eyes.found)
 
 
+def test_a_language_is_chosen_and_remembered(person: Invite) -> None:
+    anna = person("Anna", "en", PHONE)
+    anna.open()
+    for language in ("ja", "ru", "de"):
+        anna.page.get_by_label(anna.say("ui-language")).select_option(language)
+        anna.language = language
+        anna.sees("ui-open-room")
+        assert anna.page.evaluate("document.documentElement.lang") == language
+    anna.page.reload()
+    anna.sees("ui-open-room")
+
+
 def start(anna: Person, look: Callable[[str], None]) -> None:
     """The start page and its sheets."""
     anna.open()

@@ -1,5 +1,5 @@
 // What this device remembers for itself: name, language, light, sound, the manner of confirming.
-import { LANGUAGES, type Language } from '../words/catalogue'
+import { LANGUAGES, speak, type Language } from '../words/catalogue'
 
 export type Light = 'auto' | 'light' | 'dark'
 export type Confirm = 'taps' | 'drag'
@@ -54,7 +54,13 @@ function remembered(): Remembered {
 
 export const device: Remembered = $state(remembered())
 
+/** Keep a choice on this device; a language is shown as soon as its words are there. */
 export function remember(change: Partial<Remembered>): void {
+  if (change.language === undefined) keep(change)
+  else speak(change.language).then(() => keep(change), console.warn)
+}
+
+function keep(change: Partial<Remembered>): void {
   Object.assign(device, change)
   show()
   try {

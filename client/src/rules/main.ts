@@ -4,7 +4,7 @@ import './page.css'
 import { mount, type Component } from 'svelte'
 import { device, remember, show } from '../device/device.svelte'
 import type { BoardProps } from '../games/module'
-import { LANGUAGES, type Language } from '../words/catalogue'
+import { LANGUAGES, speak, type Language } from '../words/catalogue'
 import { load } from './api'
 import { follow } from './contents'
 import Live from './Live.svelte'
@@ -28,7 +28,7 @@ async function enliven(figure: HTMLElement, game: string): Promise<void> {
   const still = figure.querySelector<HTMLElement>('.still')
   const board = boards[game]
   if (!still || !board) return
-  const [told, { default: Board }] = await Promise.all([load(game, figure.id), board()])
+  const [told, { default: Board }] = await Promise.all([load(game, figure.id), board(), speak(device.language)])
   const target = document.createElement('div')
   target.className = 'at-work'
   mount(Live, { target, props: { example: told, Board } })

@@ -1,51 +1,43 @@
-// The catalogues of src/volte/locales as Fluent bundles, one a language.
+// The catalogues of src/volte/locales as Fluent bundles, one a language; only the language shown is fetched.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 
 export const LANGUAGES = ['de', 'en', 'ja', 'ru'] as const
 export type Language = (typeof LANGUAGES)[number]
 export type Args = Record<string, FluentVariable>
 
-// Without the command line's file, which calls colours by other names (docs/rules/records.md, Commands).
-const files = import.meta.glob<string>(['$locales/*/*.ftl', '!**/cli.ftl', '!**/terminal.ftl'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
+const files: Record<Language, () => Promise<{ texts: string[] }>> = {
+  de: () => import('./de'),
+  en: () => import('./en'),
+  ja: () => import('./ja'),
+  ru: () => import('./ru'),
+}
 
 const bundles = new Map<Language, FluentBundle>()
 
-/** The bundle of a language, made once. */
-export function bundle(language: Language): FluentBundle {
-  let made = bundles.get(language)
-  if (!made) {
-    // No isolation marks: names and cards stand in left-to-right text only.
-    made = new FluentBundle(language, { useIsolating: false })
-    for (const [path, text] of Object.entries(files)) {
-      if (path.includes(`/${language}/`)) made.addResource(new FluentResource(text), { allowOverrides: true })
-    }
-    bundles.set(language, made)
-  }
-  return made
+/** The catalogues of a language as they are written. */
+export async function read(language: Language): Promise<string[]> {
+  return (await files[language]()).texts
+}
+
+/** Fetch the words of a language, once; before that there are none. */
+export async function speak(language: Language): Promise<void> {
+  if (bundles.has(language)) return
+  // No isolation marks: names and cards stand in left-to-right text only.
+  const made = new FluentBundle(language, { useIsolating: false })
+  for (const text of await read(language)) made.addResource(new FluentResource(text), { allowOverrides: true })
+  bundles.set(language, made)
 }
 
 /** The text of a key, or undefined where the catalogue has none. */
 export function find(language: Language, key: string, args?: Args): string | undefined {
-  const made = bundle(language)
-  const pattern = made.getMessage(key)?.value
-  return pattern == null ? undefined : made.formatPattern(pattern, args ?? null, [])
+  const made = bundles.get(language)
+  const pattern = made?.getMessage(key)?.value
+  return made === undefined || pattern == null ? undefined : made.formatPattern(pattern, args ?? null, [])
 }
 
-/** All keys of a language: for tests. */
-export function keys(language: Language): string[] {
-  return Object.entries(files)
-    .filter(([path]) => path.includes(`/${language}/`))
-    .flatMap(([, text]) => [...text.matchAll(/^([a-zA-Z][\w-]*) *=/gm)].map((match) => match[1] ?? ''))
-}
-
-/** An attribute of a message, in English where the language has none: the choices of an option stand so. */
+/** An attribute of a message: the choices of an option stand so. */
 export function attribute(language: Language, key: string, name: string): string | undefined {
-  const made = bundle(language)
-  const pattern = made.getMessage(key)?.attributes[name]
-  if (pattern == null) return language === 'en' ? undefined : attribute('en', key, name)
-  return made.formatPattern(pattern, null, [])
+  const made = bundles.get(language)
+  const pattern = made?.getMessage(key)?.attributes[name]
+  return made === undefined || pattern == null ? undefined : made.formatPattern(pattern, null, [])
 }
