@@ -26,13 +26,18 @@ def example(page: Page, name: str) -> Locator:
     return found
 
 
+def open_rules(person: Person, path: str) -> None:
+    """The first page of a server is made when it is asked for; a busy machine takes its time."""
+    person.page.goto(person.address + path, timeout=3 * PATIENCE)
+
+
 def press(person: Person, inside: Locator, key: str) -> None:
     inside.get_by_role("button", name=person.say(key), exact=True).click()
 
 
 def test_an_example_is_stepped_asked_and_played_another_way(person: Invite) -> None:
     anna = person("Anna", "de", DESK)
-    anna.open("/rules/verso?lang=de")
+    open_rules(anna, "/rules/verso?lang=de")
     here = example(anna.page, "05-must-flip")
     step, told = here.locator(".count"), here.locator(".told")
     expect(step).to_have_text(anna.say("page-example-step", step=1, steps=2))
@@ -60,7 +65,7 @@ def test_an_example_is_stepped_asked_and_played_another_way(person: Invite) -> N
 
 def test_playing_on_opens_a_table_whose_refusals_lead_to_the_rule(person: Invite) -> None:
     anna = person("Anna", "de", DESK)
-    anna.open("/rules/verso?lang=de")
+    open_rules(anna, "/rules/verso?lang=de")
     press(anna, example(anna.page, "05-must-flip"), "page-example-play")
     anna.page.wait_for_url(re.compile("/r/"))
     table = anna.page.locator(".verso").first
@@ -83,7 +88,7 @@ def test_playing_on_opens_a_table_whose_refusals_lead_to_the_rule(person: Invite
 @pytest.mark.parametrize(("game", "name"), [("versa", "01-pull-stack"), ("reversis", "10-quinola-forced")])
 def test_examples_of_the_other_games_are_alive_and_go_on(person: Invite, game: str, name: str) -> None:
     anna = person("Anna", "en", TABLET)
-    anna.open(f"/rules/{game}?lang=en#{name}")
+    open_rules(anna, f"/rules/{game}?lang=en#{name}")
     here = example(anna.page, name)
     press(anna, here, "page-example-on")
     expect(here.locator(".told")).to_contain_text("Anna")
@@ -94,12 +99,12 @@ def test_examples_of_the_other_games_are_alive_and_go_on(person: Invite, game: s
 
 def test_the_language_is_the_reader_s_and_a_choice_is_remembered(person: Invite) -> None:
     anna = person("Anna", "de")
-    anna.open("/rules/verso")
+    open_rules(anna, "/rules/verso")
     html = anna.page.locator("html")
     expect(html).to_have_attribute("lang", "de")
     anna.page.locator(".languages").get_by_role("link", name="English").click()
     expect(html).to_have_attribute("lang", "en")
-    anna.open("/rules/reversis")
+    open_rules(anna, "/rules/reversis")
     expect(html).to_have_attribute("lang", "en")
     anna.open("/")
     expect(html).to_have_attribute("lang", "en")
@@ -119,7 +124,7 @@ def test_everything_can_be_read_without_script(chromium: Browser, server: Server
         java_script_enabled=False, locale="de-DE", viewport={"width": PHONE[0], "height": PHONE[1]}
     )
     page = context.new_page()
-    page.goto(f"{server.address}/rules/verso#01-worked-example")
+    page.goto(f"{server.address}/rules/verso#01-worked-example", timeout=3 * PATIENCE)
     here = page.locator('[id="01-worked-example"]')
     expect(here.locator(".board svg").first).to_be_visible()
     expect(here.locator(".moves li")).to_have_count(1)
@@ -131,7 +136,7 @@ def test_everything_can_be_read_without_script(chromium: Browser, server: Server
 
 def test_printing_leaves_the_text_and_every_move(person: Invite) -> None:
     anna = person("Anna", "de", DESK)
-    anna.open("/rules/verso?lang=de")
+    open_rules(anna, "/rules/verso?lang=de")
     here = example(anna.page, "01-worked-example")
     anna.page.emulate_media(media="print")
     expect(here.locator(".moves")).to_be_visible()
@@ -148,7 +153,7 @@ def test_pages_fit_and_can_be_read_and_tapped(
     found = []
     for language in text.languages(game):
         anna = person("Anna", language, size, dark)
-        anna.open(f"/rules/{game}?lang={language}")
+        open_rules(anna, f"/rules/{game}?lang={language}")
         here = anna.page.locator(".example").first
         here.scroll_into_view_if_needed()
         expect(here).to_have_class(re.compile(r"\blive\b"), timeout=PATIENCE)
