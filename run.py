@@ -227,7 +227,7 @@ def install_chromium() -> str:
         say("installing Chromium for the browser tests ...")
         os.environ["DEBIAN_FRONTEND"] = "noninteractive"
         subprocess.run(["apt-get", "update", "-qq"])
-        sh("apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium")
+        sh("apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium", "fonts-ipafont-gothic")
     chromium = find_chromium()
     if not chromium:
         stop(
