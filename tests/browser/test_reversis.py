@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
+from tests.browser.measure import findings
 from tests.browser.people import PATIENCE, Person
 from tests.browser.tricks import (
     SESSION_SECONDS,
@@ -84,6 +85,13 @@ def sees_the_result(person: Person) -> None:
     assert [int(one.replace("−", "-")) for one in shown] == sorted(chips, reverse=True)
     winners = record["result"]["winners"]
     expect(person.page.locator("section.won")).to_have_count(len(winners))
+    assert findings(person.page) == []
+    person.page.get_by_role("link", name=person.say("ui-check")).click()
+    person.sees("ui-check-good")
+    person.page.get_by_role("link", name=person.say("ui-replay")).click()
+    person.page.get_by_role("slider").fill("30")
+    expect(person.page.locator(".board section")).to_have_count(4, timeout=PATIENCE)
+    assert findings(person.page) == []
 
 
 def test_two_people_and_two_bots_with_a_reload_in_the_exchange_and_in_a_trick(person: Invite) -> None:
