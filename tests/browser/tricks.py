@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.people import PATIENCE, Person
 
-SESSION_SECONDS = 400.0
+SESSION_SECONDS = 900.0
 MOMENT = 360
 """Milliseconds after which the second tap of a costly move counts."""
 
