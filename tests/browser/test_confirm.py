@@ -69,12 +69,12 @@ def test_a_slip_flips_nothing(person: Invite) -> None:
     anna.page.get_by_role("heading", name=anna.say("ui-verso-your-display")).click()
     expect(again).to_have_count(0)
     assert offered(anna, "ui-verso-flip").count() == 1
-    left = anna.page.locator("[data-place=discards]").get_attribute("aria-label")
+    left = anna.page.locator("[data-place=discards] .unseen").inner_text()
     anna.button("ui-verso-flip").click()
     end = time.monotonic() + PATIENCE / 1000
     while again.count() and time.monotonic() < end:
         again.click()
-    expect(anna.page.locator("[data-place=discards]")).not_to_have_attribute("aria-label", left or "")
+    expect(anna.page.locator("[data-place=discards] .unseen")).not_to_have_text(left)
 
 
 def test_dragging_with_the_mouse_flips_and_banks(person: Invite) -> None:
@@ -92,11 +92,11 @@ def test_dragging_with_a_finger_flips_and_banks(person: Invite) -> None:
 
 
 def moves_by_dragging(anna: Person, drag) -> None:  # type: ignore[no-untyped-def]
-    facts = anna.page.locator("[data-place=discards]")
-    left = facts.get_attribute("aria-label") or ""
+    facts = anna.page.locator("[data-place=discards] .unseen")
+    left = facts.inner_text()
     anna.button("ui-verso-flip").click()
     drag(anna, top(anna), anna.page.locator("main .display"))
-    expect(facts).not_to_have_attribute("aria-label", left, timeout=PATIENCE)
+    expect(facts).not_to_have_text(left, timeout=PATIENCE)
     gather(anna)
     before = score(anna)
     drag(anna, raised(anna), anna.page.get_by_role("heading", name=anna.say("ui-verso-your-display")))
