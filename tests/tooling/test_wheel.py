@@ -35,6 +35,8 @@ def test_it_holds_client_words_and_drawings(wheel: Path) -> None:
     assert "volte/server/static/index.html" in names
     for pattern in ("volte/server/static/assets/*.js", "volte/locales/de/*.ftl", "volte/locales/en/*.ftl"):
         assert any(Path(name).match(pattern) for name in names), pattern
+    assert "volte/typeworks/font/LICENSE" in names
+    assert sum(name.startswith("volte/typeworks/font/") for name in names) > 100
     package = {
         f"volte/{file.relative_to(ROOT / 'src/volte').as_posix()}"
         for file in (ROOT / "src/volte").rglob("*.py")

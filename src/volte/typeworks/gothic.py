@@ -7,7 +7,9 @@ The font comes with the client's packages as a hundred small files, each for som
 import json
 import unicodedata
 from functools import cache, lru_cache
+from io import BytesIO
 from pathlib import Path
+from typing import Any
 
 from volte.faces.glyphs import Glyph
 
@@ -33,24 +35,23 @@ def glyph(char: str) -> Glyph:
     from fontTools.pens.boundsPen import BoundsPen
     from fontTools.pens.svgPathPen import SVGPathPen
     from fontTools.pens.transformPen import TransformPen
-    from fontTools.ttLib import TTFont
 
     file = _file_of(char)
     assert file is not None, char
-    with TTFont(file, lazy=True) as font:
-        glyphs = font.getGlyphSet()
-        drawn = glyphs[font.getBestCmap()[ord(char)]]
-        top, high = _box(char, font["head"].unitsPerEm, font["OS/2"].sCapHeight, font["hhea"].ascent)
-        bounds = BoundsPen(glyphs)
-        drawn.draw(bounds)
-        left, _, right, _ = bounds.bounds
-        scale = HEIGHT / high
-        pen = SVGPathPen(glyphs, ntos=lambda value: f"{value:.1f}".removesuffix(".0"))
-        drawn.draw(TransformPen(pen, (scale, 0, 0, -scale, -left * scale, top * scale)))
-        return Glyph(pen.getCommands(), (right - left) * scale)
+    font = _font(file)
+    glyphs = font.getGlyphSet()
+    drawn = glyphs[font.getBestCmap()[ord(char)]]
+    top, high = _box(char, font["head"].unitsPerEm, font["OS/2"].sCapHeight)
+    bounds = BoundsPen(glyphs)
+    drawn.draw(bounds)
+    left, _, right, _ = bounds.bounds
+    scale = HEIGHT / high
+    pen = SVGPathPen(glyphs, ntos=lambda value: f"{value:.1f}".removesuffix(".0"))
+    drawn.draw(TransformPen(pen, (scale, 0, 0, -scale, -left * scale, top * scale)))
+    return Glyph(pen.getCommands(), (right - left) * scale)
 
 
-def _box(char: str, em: int, capitals: int, ascent: int) -> tuple[float, float]:
+def _box(char: str, em: int, capitals: int) -> tuple[float, float]:
     """Top and height, in the font's units, of what is drawn 126 high."""
     if unicodedata.east_asian_width(char) in "WF":
         return 0.88 * em, em
@@ -60,7 +61,7 @@ def _box(char: str, em: int, capitals: int, ascent: int) -> tuple[float, float]:
 def _file_of(char: str) -> Path | None:
     """The file that draws a character. The lists promise more than the font has, so each file is asked."""
     code = ord(char)
-    return next((file for file in _listed().get(code, []) if code in _drawn(file)), None)
+    return next((file for file in _listed().get(code, []) if _draws(file, code)), None)
 
 
 @cache
@@ -80,11 +81,16 @@ def _listed() -> dict[int, list[Path]]:
     return found
 
 
+def _draws(file: Path, code: int) -> bool:
+    """Whether there is an outline for this character in this file."""
+    font = _font(file)
+    name = font.getBestCmap().get(code)
+    return name is not None and font["glyf"][name].numberOfContours != 0
+
+
 @cache
-def _drawn(file: Path) -> frozenset[int]:
-    """The characters that have an outline in this file."""
+def _font(file: Path) -> Any:
+    """An opened file of the font; all of them together are small, and opening one takes longest."""
     from fontTools.ttLib import TTFont
 
-    with TTFont(file, lazy=True) as font:
-        outlines = font["glyf"]
-        return frozenset(code for code, name in font.getBestCmap().items() if outlines[name].numberOfContours)
+    return TTFont(BytesIO(file.read_bytes()), lazy=True)
