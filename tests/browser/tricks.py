@@ -2,8 +2,9 @@
 
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, TimeoutError, expect
 
 from tests.browser.people import PATIENCE, Person
 
@@ -51,6 +52,10 @@ def go_on(person: Person) -> Locator:
     return person.button("ui-reversis-on")
 
 
+def is_over(person: Person) -> bool:
+    return person.button("ui-once-more").count() > 0
+
+
 def is_asked(person: Person) -> bool:
     return person.page.locator(".exchange").count() > 0
 
@@ -81,17 +86,19 @@ def press_twice(person: Person) -> None:
 
 
 def play_card(person: Person) -> None:
-    """Raise a card that may be played and confirm it by the button."""
+    """Raise a card that may be played and confirm it; a costly one counts only after a moment."""
     card = first_playable(person)
-    name = card.get_attribute("data-card")
+    text = card.get_attribute("data-card") or ""
     card.click()
-    expect(main_button(person)).not_to_have_attribute("aria-disabled", "true")
-    played = person.page.locator(f".hand [data-card='{name}']")
+    rank = int(text[0]) if text[0].isdigit() else text[0]
+    name = person.say("reversis-card", rank=rank, suit=text[1])
+    confirm = main_button(person).filter(has_text=person.say("ui-reversis-play", card=name))
+    expect(confirm).to_be_visible(timeout=PATIENCE)
     end = time.monotonic() + PATIENCE / 1000
-    while played.count() and main_button(person).count():  # a costly one counts only after a moment
-        assert time.monotonic() < end, f"{name} cannot be played"
-        if not go_on(person).count():
-            main_button(person).click()
+    while confirm.count():
+        assert time.monotonic() < end, f"{text} cannot be played"
+        with suppress(TimeoutError):  # it was played while we waited for the button
+            confirm.click(timeout=500)
 
 
 def take_away(person: Person) -> str:
@@ -112,10 +119,15 @@ def told(person: Person) -> tuple[int, list[str]]:
 
 def act(person: Person) -> str:
     """Whatever is asked of this person now: what it was, or empty."""
-    if person.button("ui-once-more").count():
+    if is_over(person):
         return "over"
     if go_on(person).count():
         return take_away(person)
+    return move(person)
+
+
+def move(person: Person) -> str:
+    """The move that is asked of this person now: what it was, or empty."""
     if is_asked(person):
         keep_or_lay(person)
         return "exchange"
