@@ -1,6 +1,6 @@
 """Reversis: trick avoidance for four, with chips and pots."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from volte.games.contract import BadInput, Event, Game, Json, OptionInfo, Refused, Shuffle
@@ -101,6 +101,9 @@ class Reversis(Game[ReversisState, ReversisOptions]):
 
     def view(self, g: ReversisState, viewer: int) -> ReversisView:
         return view.view(g, viewer)
+
+    def views(self, g: ReversisState, viewers: Iterable[int]) -> dict[int, ReversisView]:
+        return view.views(g, viewers)
 
     def preview(self, view: Any, move: str) -> Json:
         return preview.preview(view, move)

@@ -1,5 +1,6 @@
 """What a seat may see of a session of Reversis (R23)."""
 
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any, Literal
 
@@ -117,9 +118,39 @@ class ReversisView(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", 
 
 def view(g: ReversisState, viewer: int) -> ReversisView:
     """The view of a seat, or of a spectator."""
-    refuser = viewer != WATCHER and g.refuser == viewer
-    return ReversisView(
+    return seen_by(g, public_view(g), viewer)
+
+
+def views(g: ReversisState, viewers: Iterable[int]) -> dict[int, ReversisView]:
+    """The views of several: what everybody sees is made once."""
+    public = public_view(g)
+    return {viewer: seen_by(g, public, viewer) for viewer in viewers}
+
+
+def seen_by(g: ReversisState, public: ReversisView, viewer: int) -> ReversisView:
+    """What everybody sees, and a seat's own cards and right to refuse."""
+    if viewer == WATCHER:
+        return public
+    refuser = g.refuser == viewer
+    hands = list(public.hands)
+    hands[viewer] = texts_of(g.hand[viewer])
+    return msgspec.structs.replace(
+        public,
         viewer=viewer,
+        hands=hands,
+        laid=text_or_none(g.laid[viewer]),
+        kitty=kitty_of(g, viewer),
+        may_refuse=refuser and g.phase == PLAYING and may_refuse(g, viewer),
+        refuser=refuser,
+        refused=refuser and bool(g.refused),
+        refuser_took=refuser and bool(g.refuser_took),
+    )
+
+
+def public_view(g: ReversisState) -> ReversisView:
+    """What a spectator sees."""
+    return ReversisView(
+        viewer=WATCHER,
         options=options_of(g),
         phase=PHASES[g.phase],
         finished=g.phase == OVER,
@@ -132,13 +163,11 @@ def view(g: ReversisState, viewer: int) -> ReversisView:
         chips=list(g.chips),
         pots=g.pot[: g.pots],
         pots_doubled=[i >= g.fresh for i in range(g.pots)],
-        hands=[
-            texts_of(g.hand[s]) if s == viewer else [HIDDEN] * g.hand[s].bit_count() for s in range(SEATS)
-        ],
+        hands=[[HIDDEN] * g.hand[seat].bit_count() for seat in range(SEATS)],
         table=[None if card == NO_CARD else HIDDEN for card in g.table],
         chose=chose(g),
-        laid=None if viewer == WATCHER else text_or_none(g.laid[viewer]),
-        kitty=kitty_of(g, viewer),
+        laid=None,
+        kitty=kitty_of(g, WATCHER),
         trick=trick_of(g),
         points=list(g.points),
         tricks=list(g.tricks),
@@ -150,10 +179,10 @@ def view(g: ReversisState, viewer: int) -> ReversisView:
         bound=seat_or_none(g.reversis_seat),
         broken_by=seat_or_none(g.broken_by),
         quinola_by=seat_or_none(g.quinola_by),
-        may_refuse=refuser and g.phase == PLAYING and may_refuse(g, viewer),
-        refuser=refuser,
-        refused=refuser and bool(g.refused),
-        refuser_took=refuser and bool(g.refuser_took),
+        may_refuse=False,
+        refuser=False,
+        refused=False,
+        refuser_took=False,
         due=[Due(CARD_TEXT[g.due_card[i]], g.due_seat[i], bool(g.due_late[i])) for i in range(g.dues)],
         ledger=payments(g, g.deal),
         partie=partie(g),

@@ -1,6 +1,6 @@
 """VERSA: shed the hand by colour and value, under penalties and with bonus turns."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from volte.games.contract import BadInput, Event, Game, Json, OptionInfo, Refused, Shuffle
@@ -94,6 +94,9 @@ class Versa(Game[VersaState, VersaOptions]):
 
     def view(self, g: VersaState, viewer: int) -> VersaView:
         return view.view(g, viewer)
+
+    def views(self, g: VersaState, viewers: Iterable[int]) -> dict[int, VersaView]:
+        return view.views(g, viewers)
 
     def preview(self, view: Any, move: str) -> Json:
         return preview.preview(view, move)

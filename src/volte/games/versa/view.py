@@ -1,11 +1,13 @@
 """What a seat may see of a round of VERSA (A21): its own hand, of the others only how many cards they
 hold."""
 
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any
 
 import msgspec
 
+from volte.games.contract import WATCHER
 from volte.games.versa.layout import (
     COLOUR,
     COLOURS,
@@ -65,24 +67,47 @@ class VersaView(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", tag
 
 def view(g: VersaState, viewer: int) -> VersaView:
     """The view of a seat, or of a spectator."""
-    own = 0 <= viewer < g.seats
-    over = g.phase == OVER
-    may_lay = own and not over and viewer == g.turn
-    return VersaView(
+    return seen_by(g, public_view(g), viewer)
+
+
+def views(g: VersaState, viewers: Iterable[int]) -> dict[int, VersaView]:
+    """The views of several: what everybody sees is made once."""
+    public = public_view(g)
+    return {viewer: seen_by(g, public, viewer) for viewer in viewers}
+
+
+def seen_by(g: VersaState, public: VersaView, viewer: int) -> VersaView:
+    """What everybody sees, and a seat's own hand."""
+    if viewer == WATCHER:
+        return public
+    may_lay = g.phase != OVER and viewer == g.turn
+    hands = list(public.hands)
+    hands[viewer] = hand_of(g, viewer)
+    return msgspec.structs.replace(
+        public,
         viewer=viewer,
+        hands=hands,
+        fits=names_of(g.hand_set[viewer] & playable(g)) if may_lay else [],
+        new=names_of(g.fresh[viewer]),
+    )
+
+
+def public_view(g: VersaState) -> VersaView:
+    """What a spectator sees."""
+    over = g.phase == OVER
+    return VersaView(
+        viewer=WATCHER,
         seats=g.seats,
         options=options_of(g),
         finished=over,
         to_move=None if over else g.turn,
         next_seat=None if over else next_seat(g, g.turn),
         winners=winners(g),
-        hands=[
-            hand_of(g, seat) if seat == viewer else [HIDDEN] * g.hand_total[seat] for seat in range(g.seats)
-        ],
+        hands=[[HIDDEN] * g.hand_total[seat] for seat in range(g.seats)],
         hand_sizes=g.hand_total[: g.seats],
         active=[bool(g.active >> seat & 1) for seat in range(g.seats)],
-        fits=names_of(g.hand_set[viewer] & playable(g)) if may_lay else [],
-        new=names_of(g.fresh[viewer]) if own else [],
+        fits=[],
+        new=[],
         pile_size=g.pile_to - g.pile_from,
         discards=discards_of(g),
         top=KINDS[top_of(g)],
