@@ -225,3 +225,14 @@ def test_a_second_tap_comes_too_late_and_changes_nothing(person: Invite) -> None
     expect(anna.page.locator(".hand [data-card]")).to_have_count(before + 1, timeout=PATIENCE)
     take_turn(anna)
     expect(anna.page.locator(".hand [data-card]")).not_to_have_count(before + 2)
+
+
+def test_who_let_two_turns_pass_is_told_and_is_back_at_the_first_touch(person: Invite) -> None:
+    anna, ben = person("Anna", "de"), person("Ben", "en")
+    open_table(anna, [ben], turn_seconds=TURN)
+    band = anna.page.get_by_role("status").filter(has_text=anna.say("ui-idle-band"))
+    play_until([ben], lambda: band.count() > 0 or is_over(ben), liked="nothing")
+    expect(band).to_be_visible(timeout=PATIENCE)
+    expect(ben.page.get_by_label("Anna", exact=True)).to_contain_text(ben.say("ui-idle"))
+    anna.button("ui-idle-back").click()
+    expect(band).to_have_count(0, timeout=PATIENCE)
