@@ -1,6 +1,8 @@
 """The room log: every entry a fact, in order. Together with the move logs it is all there is of a room.
 
-Entries are stored as JSON; change them only by adding fields with defaults.
+Entries are stored as JSON; change them only by adding fields with defaults. Some look like messages of
+`volte.wire`, but are not shared with them: messages change with the protocol, and a log of years ago must
+still be read. Only `Settings` is one shape for the log and for the room that everybody sees.
 """
 
 from typing import Any, Literal
