@@ -84,7 +84,7 @@ class Person:
     def open_room(self, **wish: Any) -> str:
         """Open a room as the start page does (docs/protocol.md), bots without a pause; gives its code."""
         wish = {"game": "verso", "name": self.name, "bot_pace": 0, **wish}
-        answer = self.context.request.post(f"{self.address}/api/rooms", data=wish)
+        answer = self.context.request.post(f"{self.address}/api/rooms", data=wish, timeout=3 * PATIENCE)
         assert answer.status == 201, answer.text()
         code: str = answer.json()["code"]
         return code
