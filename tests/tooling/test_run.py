@@ -45,20 +45,21 @@ def test_old_node_is_not_used(tmp_path: Path, version: str, enough: bool) -> Non
 def test_client_is_built_again_only_when_a_source_changed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    client, static = tmp_path / "client", tmp_path / "static"
-    for folder in (client / "src", client / "node_modules", static):
+    client, static, fresh = tmp_path / "client", tmp_path / "static", tmp_path / "fresh"
+    for folder in (client / "src", client / "node_modules", static, fresh):
         folder.mkdir(parents=True)
     (client / "src/main.ts").write_text("1")
     built: list[tuple[object, ...]] = []
 
     def build(*command: object, **_: object) -> None:
         built.append(command)
-        (static / "index.html").write_text("<!doctype html>")
+        (fresh / "index.html").write_text("<!doctype html>")
 
     for name, value in {
         "ROOT": tmp_path,
         "CLIENT": client,
         "STATIC": static,
+        "FRESH": fresh,
         "CLIENT_STAMP": client / ".built",
     }.items():
         monkeypatch.setattr(run, name, value)
