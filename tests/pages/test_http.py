@@ -34,6 +34,16 @@ def client(tmp_path: Path, time: Time) -> httpx.AsyncClient:
     return httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url=BASE)
 
 
+SEEDLESS = {
+    "format": "volte/1",
+    "game": "versa",
+    "players": ["Anna", "Ben"],
+    "start": {"discards": ["G1", "B5"], "pile": [], "hands": [["R2", "R3"], ["Y8", "Y9"]]},
+    "moves": [],
+}
+"""To draw, the discards must be shuffled."""
+
+
 def question(name: str = "05-must-flip", game: str = "verso", **more: Any) -> bytes:
     return msgspec.json.encode({"record": examples.example(game, name).raw, **more})
 
@@ -138,6 +148,12 @@ async def test_a_move_is_tried(client: httpx.AsyncClient) -> None:
     assert len(answer["legal"]) == len(answer["legal_words"])
 
 
+async def test_an_answer_is_in_the_first_language_there_is(client: httpx.AsyncClient) -> None:
+    wanted = {"accept-language": "fr, de;q=0.8, en;q=0.5"}
+    answer = (await client.post("/api/try", content=question(after=0, move="keep"), headers=wanted)).json()
+    assert answer["refused"]["rule"] == "/rules/verso?lang=de#V11"
+
+
 async def test_a_refused_move_says_why_and_changes_nothing(client: httpx.AsyncClient) -> None:
     answer = (await client.post("/api/try?lang=de", content=question(after=0, move="keep"))).json()
     assert (answer["after"], answer["move"], answer["events"]) == (0, None, [])
@@ -166,6 +182,8 @@ async def test_a_position_without_a_move(client: httpx.AsyncClient) -> None:
         (b'{"record": {}, "more": 1}', "room-refused-malformed"),
         (b'{"record": {}}', "record-format"),
         (question(after=9), "record-after"),
+        (question(after=-1), "room-refused-malformed"),
+        (msgspec.json.encode({"record": SEEDLESS, "move": "draw"}), "record-seed-needed"),
         (question(seat=7), "record-seat"),
         (question(seat=-1), "record-seat"),
         (

@@ -4,7 +4,7 @@ The record comes with the question and nothing is kept, so nobody's secrets are 
 """
 
 from collections.abc import Callable
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -26,7 +26,7 @@ class Question(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """
 
     record: dict[str, Any]
-    after: int | None = None
+    after: Annotated[int, msgspec.Meta(ge=0)] | None = None
     move: str | None = None
     seat: int | None = None
     viewer: int | None = None
@@ -114,6 +114,8 @@ def move(table: Table[Any], seat: int, text: str | None) -> tuple[str | None, Re
         return table.play(seat, text), None
     except Refused as refused:
         return None, refused
+    except BadInput as bad:  # a shuffle is due, and the record has no seed
+        raise Unclear(bad.key, bad.args_of_key) from None
 
 
 def told_refusal(

@@ -69,8 +69,7 @@ class Pages:
     async def page(self, scope: Any, send: Any) -> None:
         base = self.public_url or used_base(scope)
         wanted = wanted_languages(scope)
-        query = parse_qs(scope["query_string"].decode("latin-1"))
-        asked = query.get("lang", [""])[0]
+        asked = asked_language(scope)
         build = await asyncio.to_thread(build_of, self.folder / BUILD)
         made = await asyncio.to_thread(made_page, scope["path"], asked, wanted, base, build)
         tag = f'"{hashlib.sha256(made.body).hexdigest()[:20]}"'.encode()
@@ -99,7 +98,6 @@ class Pages:
 
     async def trial(self, scope: Any, receive: Any, send: Any) -> None:
         now, address = self.clock(), (scope.get("client") or ("?",))[0]
-        language = (wanted_languages(scope) or ["en"])[0]
         if scope["method"] != "POST":
             await refuse(send, 405, "room-refused-http", {"status": 405})
         elif self.trials.full(address, now):
@@ -110,8 +108,8 @@ class Pages:
             if body is None:
                 await refuse(send, 413, "room-refused-too-large", {"most": MOST_BYTES})
                 return
-            query = parse_qs(scope["query_string"].decode("latin-1"))
-            status, found = await asyncio.to_thread(tried, body, query.get("lang", [language])[0])
+            asked, wanted = asked_language(scope), wanted_languages(scope)
+            status, found = await asyncio.to_thread(tried, body, asked, wanted)
             await answer(send, status, found, JSON)
 
 
@@ -135,7 +133,7 @@ async def read(receive: Any) -> bytes | None:
             return body
 
 
-def tried(body: bytes, language: str) -> tuple[int, bytes]:
+def tried(body: bytes, asked: str, wanted: list[str]) -> tuple[int, bytes]:
     """Status and JSON for a question about a position."""
     trial = importlib.import_module("volte.pages.trial")
     spoken = importlib.import_module("volte.words")
@@ -143,7 +141,7 @@ def tried(body: bytes, language: str) -> tuple[int, bytes]:
         question = msgspec.json.decode(body, type=trial.Question)
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
         return 400, msgspec.json.encode({"key": "room-refused-malformed", "args": {}, "clause": ""})
-    language = language if language in languages() else "en"
+    language = chosen("", asked, wanted)
     try:
         return 200, msgspec.json.encode(trial.answer(question, spoken.words(language), language))
     except trial.Unclear as why:
@@ -152,6 +150,11 @@ def tried(body: bytes, language: str) -> tuple[int, bytes]:
 
 
 # -- what language -------------------------------------------------------------------------------------------
+
+
+def asked_language(scope: Any) -> str:
+    """What the address says, or nothing."""
+    return parse_qs(scope["query_string"].decode("latin-1")).get("lang", [""])[0]
 
 
 def wanted_languages(scope: Any) -> list[str]:
