@@ -1,16 +1,19 @@
 """The rule pages over HTTP: language, caching, examples, and moves tried without a room."""
 
+import asyncio
 import gzip
 import json
+import threading
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import httpx
 import msgspec
 import pytest
 
-from volte.pages import examples
-from volte.server import pages
+from volte.pages import examples, page
+from volte.server import made, pages
 from volte.server.pages import Pages, accepted
 
 BASE = "http://volte.example"
@@ -95,6 +98,22 @@ async def test_it_is_sent_zipped(client: httpx.AsyncClient) -> None:
     assert len(raw) < len(plain.content) / 4
 
 
+async def test_a_page_is_drawn_once_whatever_its_readers_call_this_server(
+    client: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / pages.BUILD).write_text('{"of": "this test"}')  # not a page that another test had drawn
+    draw = Mock(wraps=page.rules_page)
+    monkeypatch.setattr(page, "rules_page", draw)
+    answers = [
+        await client.get("/rules/verso", headers={"host": host}) for host in ("a.example", "b.example")
+    ]
+    assert draw.call_count == 1
+    for host, other, answer in (("a", "b", answers[0]), ("b", "a", answers[1])):
+        assert f'<link rel="canonical" href="http://{host}.example/rules/verso?lang=en">' in answer.text
+        assert f"{other}.example" not in answer.text and made.BASE not in answer.text
+    assert answers[0].headers["etag"] != answers[1].headers["etag"]
+
+
 @pytest.mark.parametrize(
     "path",
     [
@@ -125,7 +144,7 @@ async def test_the_client_s_files_are_named_once_it_is_built(
 ) -> None:
     assert "<script" not in (await client.get("/rules/verso")).text
     build = {
-        pages.ENTRY: {"file": "assets/rules-2.js", "css": ["assets/rules-2.css"], "imports": ["_base.js"]},
+        made.ENTRY: {"file": "assets/rules-2.js", "css": ["assets/rules-2.css"], "imports": ["_base.js"]},
         "_base.js": {"file": "assets/base-2.js", "css": ["assets/base-2.css"]},
     }
     (tmp_path / pages.BUILD).write_text(json.dumps(build))
@@ -215,3 +234,27 @@ async def test_too_long_and_too_often(client: httpx.AsyncClient, time: Time) -> 
     assert (await client.post("/api/try", content=b"")).status_code == 429
     time.now += 61_000
     assert (await client.post("/api/try", content=b"")).status_code == 400
+
+
+async def test_one_question_is_answered_at_a_time_and_few_wait(
+    client: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    go_on, answering, most = threading.Event(), [0], [0]
+
+    def slowly(*_: Any) -> tuple[int, bytes]:
+        answering[0] += 1
+        most[0] = max(most[0], answering[0])
+        assert go_on.wait(30)
+        answering[0] -= 1
+        return 200, b"{}"
+
+    monkeypatch.setattr(pages, "tried", slowly)
+    asked = [asyncio.create_task(client.post("/api/try", content=b"{}")) for _ in range(pages.QUEUE + 1)]
+    first, _ = await asyncio.wait(asked, timeout=30, return_when=asyncio.FIRST_COMPLETED)
+    refused = first.pop().result()
+    assert (refused.status_code, refused.json()["key"]) == (503, "page-refused-busy")
+    go_on.set()
+    codes = sorted([(await one).status_code for one in asked])
+    assert codes == [200] * pages.QUEUE + [503]
+    assert most == [1]
+    assert (await client.post("/api/try", content=b"{}")).status_code == 200

@@ -19,8 +19,9 @@ from volte.pages.reports import Place
 from volte.server.devices import is_own_origin, is_secure, used_base
 from volte.server.forms import Reply, query_of, read_form, send_reply
 from volte.server.limiter import PerAddress
+from volte.server.made import assets
 from volte.server.operator import Operator, item_of
-from volte.server.pages import BUILD, assets, build_of, wanted_languages
+from volte.server.pages import BUILD, build_of, wanted_languages
 from volte.server.settings import ServerSettings
 from volte.server.static import FOLDER
 from volte.store import Reports
@@ -146,5 +147,5 @@ def language_of(scope: Any, fields: dict[str, str]) -> str:
 
 def build_assets(folder: Path = FOLDER) -> Assets:
     """Style sheets, without the scripts: these pages have none."""
-    found: Assets = assets(build_of(folder / BUILD))
+    found = assets(build_of(folder / BUILD))
     return Assets(found.styles, icon=found.icon)

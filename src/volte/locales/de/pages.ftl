@@ -16,6 +16,7 @@ page-mistake-go = Fehler melden
 page-missing = Diese Seite gibt es nicht.
 page-missing-try = Zu den Regeln
 page-refused-often = Von hier kamen gerade sehr viele Fragen. In einer Minute geht es weiter.
+page-refused-busy = Gerade warten hier sehr viele Fragen. Bitte gleich noch einmal versuchen.
 
 ## Fakten
 

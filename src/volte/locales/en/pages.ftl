@@ -16,6 +16,7 @@ page-mistake-go = Report a mistake
 page-missing = There is no such page.
 page-missing-try = To the rules
 page-refused-often = Very many questions came from here just now. It goes on in a minute.
+page-refused-busy = Very many questions are waiting here just now. Please try again in a moment.
 
 ## Facts
 

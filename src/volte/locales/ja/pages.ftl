@@ -16,6 +16,7 @@ page-mistake-go = 間違いを知らせる
 page-missing = このページはありません。
 page-missing-try = ルールへ
 page-refused-often = 質問が続いています。1分後に再開します。
+page-refused-busy = 現在、質問が混み合っています。少し待ってからもう一度お試しください。
 
 ## 基本情報
 
