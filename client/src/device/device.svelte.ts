@@ -54,17 +54,26 @@ function remembered(): Remembered {
 
 export const device: Remembered = $state(remembered())
 
-/** Keep a choice on this device; a language is shown as soon as its words are there. */
+/** The language chosen last; the one that is shown follows when its words are there. */
+let chosen = device.language
+
+/** Keep a choice on this device, at once, for the page may be left with it; then show it. */
 export function remember(change: Partial<Remembered>): void {
-  if (change.language === undefined) keep(change)
-  else speak(change.language).then(() => keep(change), console.warn)
+  const language = change.language ?? chosen
+  chosen = language
+  store({ ...device, ...change, language })
+  if (change.language === undefined) apply(change)
+  else speak(language).then(() => chosen === language && apply(change), console.warn)
 }
 
-function keep(change: Partial<Remembered>): void {
+function apply(change: Partial<Remembered>): void {
   Object.assign(device, change)
   show()
+}
+
+function store(all: Remembered): void {
   try {
-    localStorage.setItem(PLACE, JSON.stringify(device))
+    localStorage.setItem(PLACE, JSON.stringify(all))
   } catch {
     // storage switched off: it holds for this visit
   }

@@ -52,7 +52,8 @@ class Line(WebSocketsSansIOProtocol):
 
     def write(self, frames: bytes) -> bool:
         """Send finished frames now; False where the transport does not take more, or none any more."""
-        if not self.writable.is_set() or self.close_sent or self.disconnected:
+        gone = self.close_sent or self.disconnected or self.transport.is_closing()
+        if gone or not self.writable.is_set():
             return False
         self.transport.write(frames)
         return True

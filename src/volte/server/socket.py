@@ -68,8 +68,8 @@ class SocketApp:
         self, scope: Any, number: int, device: str, address: str, receive: Any, send: Any
     ) -> None:
         connection = Connection(line_of(scope))
-        pump = asyncio.create_task(connection.pump(send))
         code = self._find(scope["path"], address, connection)
+        pump = asyncio.create_task(connection.pump(send))
         if not code:
             await pump
             return
@@ -146,10 +146,14 @@ class Visit:
                 self.connection.close(to_client.CLOSE_TOO_MANY)
             return
         self._bad = 0
-        if self._greeted:
-            self._handle(message)
-        else:
-            self._greeted = self._greet(message)
+        try:
+            if self._greeted:
+                self._handle(message)
+            else:
+                self._greeted = self._greet(message)
+        except Exception:
+            log.exception("room %s: %s", self.code, type(message).__name__)
+            self.connection.push(refusal(message.id, "internal"))
 
     def _decode(self, text: bytes | None) -> to_server.ToServer | bytes:
         """The message, or the refusal to answer with."""
@@ -185,12 +189,8 @@ class Visit:
         machine = self.rooms.machines.get(self.code)
         if machine is None or machine.sockets.get(self.device) != self.number:
             return  # closed or replaced meanwhile
-        try:
-            now = self.rooms.clock.now()
-            self.rooms.take(machine, machine.handle(now, self.device, self.number, message))
-        except Exception:
-            log.exception("room %s: %s", self.code, type(message).__name__)
-            self.connection.push(refusal(message.id, "internal"))
+        now = self.rooms.clock.now()
+        self.rooms.take(machine, machine.handle(now, self.device, self.number, message))
 
     def goodbye(self) -> None:
         machine = self.rooms.machines.get(self.code)
