@@ -35,10 +35,12 @@ async def send_reply(send: Any, reply: Reply, head_only: bool = False) -> None:
 
 
 async def read_body(receive: Any, most: int) -> bytes | None:
-    """The body of a request; None if it is longer than `most` bytes."""
+    """The body of a request; None if it is longer than `most` bytes, or the sender left before its end."""
     body = b""
     while True:
         message: dict[str, Any] = await receive()
+        if message["type"] != "http.request":
+            return None
         body += bytes(message.get("body", b""))
         if len(body) > most:
             return None

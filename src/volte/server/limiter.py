@@ -22,7 +22,7 @@ class Bucket:
 
 
 class PerAddress:
-    """At most so many times a minute from one address."""
+    """At most so many times a minute from one address. For one thread: others would count past each other."""
 
     MINUTE = 60_000
     MANY = 10_000
@@ -30,6 +30,13 @@ class PerAddress:
     def __init__(self, most: int) -> None:
         self._most = most
         self._times: dict[str, deque[int]] = {}
+
+    def take(self, address: str, now: int) -> bool:
+        """Whether it may happen once more; counted if so."""
+        if self.full(address, now):
+            return False
+        self.note(address, now)
+        return True
 
     def full(self, address: str, now: int) -> bool:
         times = self._times.get(address)

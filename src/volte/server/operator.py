@@ -22,6 +22,7 @@ COOKIE = "volte_operator"
 HOURS = 12
 TRIES_A_MINUTE = 10
 HOME = "/operator/reports"
+ENTER = "/operator/enter"
 
 
 class Operator:
@@ -47,8 +48,8 @@ class Operator:
     def taken(
         self, scope: Any, path: str, fields: dict[str, str], language: str, assets: Assets, secure: bool
     ) -> Reply:
-        if path == "/operator/enter":
-            return self.entered(scope, fields.get("key", ""), language, assets, secure)
+        if path == ENTER:
+            return self.entered(fields.get("key", ""), language, assets, secure)
         if path == "/operator/leave":
             return Reply(to=HOME, headers=[cookie("", 0, secure)])
         if not self.is_operator(scope):
@@ -61,12 +62,12 @@ class Operator:
             return Reply(404, html.sorry(language, assets, "report-unknown"))
         return Reply(to=HOME)
 
-    def entered(self, scope: Any, key: str, language: str, assets: Assets, secure: bool) -> Reply:
-        now, address = self.clock(), (scope.get("client") or ("?",))[0]
-        if self.tries.full(address, now):
-            return Reply(429, html.entry(language, assets, FILE, "operator-wrong-often"))
+    def too_often(self, language: str, assets: Assets) -> Reply:
+        """The answer to one key too many."""
+        return Reply(429, html.entry(language, assets, FILE, "operator-wrong-often"))
+
+    def entered(self, key: str, language: str, assets: Assets, secure: bool) -> Reply:
         if not self.is_key(key.strip()):
-            self.tries.note(address, now)
             return Reply(401, html.entry(language, assets, FILE, "operator-wrong"))
         return Reply(to=HOME, headers=[cookie(self.key, HOURS * 3600, secure)])
 

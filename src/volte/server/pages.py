@@ -87,13 +87,12 @@ class Pages:
     # -- a move tried ----------------------------------------------------------------------------------------
 
     async def trial(self, scope: Any, receive: Any, send: Any) -> None:
-        now, address = self.clock(), (scope.get("client") or ("?",))[0]
+        address = (scope.get("client") or ("?",))[0]
         if scope["method"] != "POST":
             await refuse(send, 405, "room-refused-http", {"status": 405})
-        elif self.trials.full(address, now):
+        elif not self.trials.take(address, self.clock()):
             await refuse(send, 429, "page-refused-often", {})
         else:
-            self.trials.note(address, now)
             body = await read_body(receive, MOST_BYTES)
             if body is None:
                 await refuse(send, 413, "room-refused-too-large", {"most": MOST_BYTES})

@@ -20,7 +20,7 @@ from volte.server.devices import is_own_origin, is_secure, used_base
 from volte.server.forms import Reply, query_of, read_form, send_reply
 from volte.server.limiter import PerAddress
 from volte.server.made import assets
-from volte.server.operator import Operator, item_of
+from volte.server.operator import ENTER, Operator, item_of
 from volte.server.pages import BUILD, build_of, wanted_languages
 from volte.server.settings import ServerSettings
 from volte.server.static import FOLDER
@@ -52,7 +52,8 @@ class ReportPages:
             reply = await asyncio.to_thread(self.sorry, scope, 403, "report-wrong-origin")
         else:
             fields = await read_form(scope, receive, LARGEST)
-            reply = await asyncio.to_thread(self.taken, scope, fields)
+            often = fields is not None and self.too_often(scope, fields)
+            reply = await asyncio.to_thread(self.taken, scope, fields, often)
         await send_reply(send, reply, scope["method"] == "HEAD")
 
     # -- what is shown ---------------------------------------------------------------------------------------
@@ -82,41 +83,52 @@ class ReportPages:
 
     # -- what is sent ----------------------------------------------------------------------------------------
 
-    def taken(self, scope: Any, fields: dict[str, str] | None) -> Reply:
-        """A form that was sent; None: not whole."""
+    def too_often(self, scope: Any, fields: dict[str, str]) -> bool:
+        """Whether this address has to wait; counts what it sends. On the event loop, as all that counts."""
+        path, text = scope["path"].rstrip("/"), cleaned(fields.get("text", ""))
+        if path == ENTER:
+            counter = self.operator.tries
+        elif path == "/report" and 0 < len(text) <= html.MOST:
+            counter = self.sent
+        else:
+            return False
+        return not counter.take(address_of(scope), self.clock())
+
+    def taken(self, scope: Any, fields: dict[str, str] | None, often: bool) -> Reply:
+        """A form that was sent; None: not whole. `often`: more than this address may."""
         if fields is None:
             return self.sorry(scope, 400, "report-wrong-form")
         path = scope["path"].rstrip("/")
         language = language_of(scope, fields)
         if path.startswith("/operator"):
             secure = is_secure(scope, self.settings.public_url)
+            if often:
+                return self.operator.too_often(language, build_assets())
             return self.operator.taken(scope, path, fields, language, build_assets(), secure)
         if path != "/report":
             return Reply(405)
-        return self.report(scope, fields, language)
+        return self.report(scope, fields, language, often)
 
-    def report(self, scope: Any, fields: dict[str, str], language: str) -> Reply:
+    def report(self, scope: Any, fields: dict[str, str], language: str, often: bool) -> Reply:
         place = Place(fields.get("game", ""), fields.get("clause", ""))
         if not html.is_place(place):
             return self.sorry(scope, 400, "report-wrong-place")
         text = cleaned(fields.get("text", ""))
-        now, address = self.clock(), address_of(scope)
-        status, wrong = self.trouble(text, address, now)
+        status, wrong = self.trouble(text, often)
         if wrong is not None:
             typed = text[: 2 * html.MOST]
             return Reply(status, html.form(language, build_assets(), place, typed, wrong))
-        self.sent.note(address, now)
         token = secrets.token_urlsafe(32)
-        self.store.add(hashed(token), place.game, place.clause, language, text, now)
+        self.store.add(hashed(token), place.game, place.clause, language, text, self.clock())
         return Reply(to=f"/report/{token}?{urlencode({'lang': language, 'sent': 1})}")
 
-    def trouble(self, text: str, address: str, now: int) -> tuple[int, Event | None]:
+    def trouble(self, text: str, often: bool) -> tuple[int, Event | None]:
         """Status and reason why a report is not taken."""
         if not text:
             return 400, Event("report-wrong-empty", {})
         if len(text) > html.MOST:
             return 413, Event("report-wrong-long", {"length": len(text), "most": html.MOST})
-        if self.sent.full(address, now):
+        if often:
             return 429, Event("report-wrong-often", {})
         if self.store.count_waiting() >= WAITING:
             return 503, Event("report-wrong-full", {})
