@@ -274,6 +274,7 @@ export interface Room {
   commitment: string;
   link: string;
   local_only: boolean;
+  arranged: boolean;
   events: Event[];
 }
 

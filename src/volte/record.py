@@ -250,6 +250,13 @@ def verify(record: Record) -> list[Event]:
     return [*shuffle_differences(record), *game_differences(record)]
 
 
+def agreed(record: Record) -> Event:
+    """The line for a record whose `verify` found nothing: what was checked. A position that was set up has
+    no deal to check, which is said in a sentence of its own."""
+    key = "verify-ok" if record.start is None else "verify-ok-arranged"
+    return Event(key, {"moves": len(record.moves)})
+
+
 def shuffle_differences(record: Record) -> Iterator[Event]:
     """The commitment is the secret's, the seed that of secret and nonces."""
     secret = bytes.fromhex(record.secret or "")

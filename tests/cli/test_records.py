@@ -147,6 +147,21 @@ def test_verify(tmp_path: Path) -> None:
     assert volte("verify", tmp_path / "none").exit_code == 2
 
 
+def test_verify_says_that_a_position_was_set_up(tmp_path: Path) -> None:
+    """The same cards, but nobody shuffled them: all agrees, and what could not be checked is said."""
+    good = server_record()
+    dealt = record.replay(good, 0)
+    position = dealt.game.position(dealt.state)
+    start = {"deck": position["deck"], "to_move": position["to_move"]}
+    file = tmp_path / "game.json"
+    file.write_text(record.dump(msgspec.structs.replace(good, start=start)))
+    done = volte("verify", file)
+    assert (done.exit_code, done.stdout.count("\n")) == (0, 1)
+    assert "The position was set up, so there is no shuffle of it to check." in done.stdout
+    file.write_text(record.dump(good))
+    assert "set up" not in volte("verify", file).stdout
+
+
 @pytest.mark.parametrize("command", ["replay", "legal", "view", "verify"])
 def test_help(command: str) -> None:
     done = volte(command, "--help")

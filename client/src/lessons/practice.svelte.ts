@@ -214,6 +214,7 @@ function roomOf({ record, seat }: Lesson, table: number): Room {
     commitment: '',
     link: '',
     local_only: false,
+    arranged: false,
     events: [],
   }
 }

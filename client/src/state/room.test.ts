@@ -21,6 +21,7 @@ const room: Room = {
   people: [{ person: 1, name: 'Anna', presence: 'here', ready: true, wins: 0, host: true }],
   you: 1,
   your_seat: 0,
+  arranged: false,
   next_seat: false,
   table: 1,
   commitment: '',

@@ -5,7 +5,6 @@ import click
 from volte import record
 from volte.cli import files
 from volte.cli.lazy import Command
-from volte.games.contract import Event
 
 
 @click.command("verify", cls=Command)
@@ -20,4 +19,4 @@ def verify(file: str) -> None:
         click.echo(files.one_line(files.say(difference, game.players)))
     if differences:
         raise SystemExit(1)
-    click.echo(files.say(Event("verify-ok", {"moves": len(game.moves)})))
+    click.echo(files.say(record.agreed(game)))

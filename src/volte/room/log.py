@@ -17,16 +17,18 @@ class Entry(msgspec.Struct, tag_field="is", frozen=True, kw_only=True):
 
 
 class Position(msgspec.Struct, frozen=True, kw_only=True):
-    """A record to begin with: `start` and `first` as in docs/rules/records.md, and the moves made from there
-    with their seats."""
+    """A record to begin with: `start` and `first` as in docs/rules/records.md, the moves made from there
+    with their seats, and what it is for: so many seats, and these complete options (without the clock's)."""
 
     start: dict[str, Any]
     first: int | None = None
     moves: list[tuple[int, str]] = msgspec.field(default_factory=list)
+    seats: int = 0
+    options: dict[str, Any] = msgspec.field(default_factory=dict)
 
 
 class Opened(Entry, tag="opened", frozen=True, kw_only=True):
-    """`base`: the address the host's browser used, for links. `position`: what its tables begin with."""
+    """`base`: the address the host's browser used, for links. `position`: what table 1 begins with."""
 
     code: str
     name: str
@@ -188,11 +190,12 @@ AnyEntry = (
 
 class MoveEntry(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """One line of a move log: the move that led to state `seq`; `left_ms` what the clock showed after it;
-    `time` in milliseconds since 1970."""
+    `time` in milliseconds since 1970. `by` is empty for the moves of a record that the table began with:
+    nobody made them here."""
 
     seq: int
     seat: int
     move: str
-    by: Literal["human", "bot", "clock"]
+    by: Literal["human", "bot", "clock", ""]
     time: int
     left_ms: int | None = None

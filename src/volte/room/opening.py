@@ -32,14 +32,20 @@ class Wish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     start: bool = False
     bot_pace: int | None = None
     from_record: dict[str, Any] | None = None
-    """Play on from here: whose move it is, the host plays; bots the others."""
+    """Play on from here, in one game alone with bots: whose move it is, the host plays."""
 
 
 def open_room(
-    house: House, now: int, code: str, device: str, base: str, wish: Wish
+    house: House,
+    now: int,
+    code: str,
+    device: str,
+    base: str,
+    wish: Wish,
+    begin: position.Begin | None = None,
 ) -> tuple[Machine, Outcome]:
     """A new room whose host sits on seat 0 (or where a record goes on); Refused or BadInput if the wish
-    cannot be."""
+    cannot be. `begin`: the wish's record, if it was read before, as that takes its time."""
     if wish.game not in house.games:
         raise Refused("", "room-refused-game", game=wish.game[:40])
     game = house.games[wish.game]
@@ -47,12 +53,13 @@ def open_room(
     if not name:
         raise Refused("", "room-refused-name")
     counts = game.seat_counts
-    begin, own = None, 0
-    others: list[str] = []
-    if wish.from_record is not None:
-        begin, others, options, own = position.read(wish.game, wish.from_record)
+    if begin is None and wish.from_record is not None:
+        begin = position.read(wish.game, wish.from_record)
+    own = 0 if begin is None else begin.to_move
+    others = [] if begin is None else begin.players
+    if begin is not None:
         bots = wish.bots or ["steady"] * (len(others) - 1)
-        wish = replace(wish, options=options, seats=len(others), bots=bots)
+        wish = replace(wish, options=begin.options, seats=len(others), bots=bots)
     if wish.seats is not None:
         size = wish.seats
     elif wish.start:
@@ -66,7 +73,13 @@ def open_room(
     settings = first_settings(house, wish)
     game.options(settings.options, size if size in counts else min(counts))
     entry = log.Opened(
-        code=code, name="", game=wish.game, seats=size, settings=settings, base=base, position=begin
+        code=code,
+        name="",
+        game=wish.game,
+        seats=size,
+        settings=settings,
+        base=base,
+        position=None if begin is None else begin.position,
     )
     machine = Machine(opened(entry), house)
     machine.now = now

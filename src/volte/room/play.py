@@ -16,7 +16,7 @@ from volte.shuffle import Seed, commitment, seed_of
 STRIKES = 2
 """So many turns in a row run out before default moves are made at once."""
 
-By = Literal["human", "bot", "clock"]
+By = Literal["human", "bot", "clock", ""]
 
 
 # -- beginning -----------------------------------------------------------------------------------------------
@@ -40,7 +40,7 @@ def announce(core: Core, fill: str) -> None:
     if fill == "bots":
         add_bots(core)
     secret = core.house.entropy(32)
-    begin = position.fitting(core, options, seats)
+    begin = position.planned(core)
     core.write(
         log.Announced(
             table=room.table + 1,
@@ -127,7 +127,7 @@ def deal(core: Core) -> None:
     position.play_opening(core, head)
     core.strikes = {}
     set_clock(core)
-    core.tell("room-dealt", table=head.number)
+    core.tell("room-dealt" if head.position is None else "room-arranged", table=head.number)
     core.effect(TableChanged())
     finish_if_over(core)
 

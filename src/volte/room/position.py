@@ -6,21 +6,30 @@ from typing import Any
 import msgspec
 
 from volte import record
-from volte.games.contract import BadInput, Options, Refused, Table
+from volte.games.contract import BadInput, Options, Refused
 from volte.record import BadRecord, IllegalMove
 from volte.room.core import AnyGame, Core
 from volte.room.effects import MoveWrite
 from volte.room.log import MoveEntry, Position
-from volte.room.state import TableHead
+from volte.room.state import NOBODY, TableHead
 from volte.shuffle import Seed
 
 
-def read(game: str, raw: dict[str, Any]) -> tuple[Position, list[str], dict[str, Any], int]:
-    """The position, the players' names, the options, and whose move it is; Refused or BadInput if nobody can
-    play on from there.
+class Begin(msgspec.Struct, frozen=True):
+    """What a record begins a room with: the position, its players' names, the options, and whose move it
+    is."""
+
+    position: Position
+    players: list[str]
+    options: dict[str, Any]
+    to_move: int
+
+
+def read(game: str, raw: dict[str, Any]) -> Begin:
+    """Play the record; Refused or BadInput if nobody can play on from there.
 
     The record must set its position up (`start`) and shuffle nothing in its moves: a table's own shuffles
-    come from a seed that nobody knows yet.
+    come from a seed that nobody knows yet. Takes as long as its moves take: not for an event loop.
     """
     try:
         wanted = record.load(msgspec.json.encode(raw))
@@ -35,26 +44,50 @@ def read(game: str, raw: dict[str, Any]) -> tuple[Position, list[str], dict[str,
     seat = table.game.to_move(table.state)
     if seat is None:
         raise Refused("", "room-refused-from-over")
-    options = {name: value for name, value in wanted.options.items() if name != "turn_seconds"}
-    moves = [(mover, made.move) for mover, made in played]
-    return Position(start=wanted.start, first=wanted.first, moves=moves), wanted.players, options, seat
+    position = Position(
+        start=wanted.start,
+        first=wanted.first,
+        moves=[(mover, made.move) for mover, made in played],
+        seats=table.seats,
+        options=complete(table.game, wanted.options, table.seats),
+    )
+    return Begin(position, wanted.players, without_clock(wanted.options), seat)
 
 
-def fitting(core: Core, options: dict[str, Any], seats: int) -> Position | None:
-    """The room's position, if it still goes with its seats and options; else cards are dealt."""
-    position = core.room.position
-    if position is None:
+def without_clock(options: dict[str, Any]) -> dict[str, Any]:
+    """The clock is the room's, not the record's."""
+    return {name: value for name, value in options.items() if name != "turn_seconds"}
+
+
+def complete(game: AnyGame, options: dict[str, Any], seats: int) -> dict[str, Any]:
+    """These options with all defaults, as the rules see them; BadInput where they do not go together."""
+    return without_clock(msgspec.to_builtins(game.options(options, seats)))
+
+
+def planned(core: Core) -> Position | None:
+    """The position that the next table begins with, as things stand; None: cards are dealt.
+
+    Only the room's first table begins so (`volte.room.state.announce`), and only while its host alone sits
+    there with bots: nobody else gets cards that somebody chose. Seats and options are the record's, or the
+    position is another one.
+    """
+    room, position = core.room, core.room.position
+    taken = [seat for seat in room.seats if seat.kind != "free"]
+    if position is None or {seat.person for seat in taken} - {NOBODY} != {room.host}:
+        return None
+    if len(taken) != position.seats:
         return None
     try:
-        read_options = core.game.options(options, seats)
-        state = core.game.setup(read_options, seats, position.start, position.first)
-        table = Table(core.game, read_options, seats, None, state, {})
-        table.settle()
-        for seat, move in position.moves:
-            table.play(seat, move)
-    except (BadInput, Refused):
+        options = complete(core.game, room.settings.options, len(taken))
+    except BadInput:
         return None
-    return position
+    return position if options == position.options else None
+
+
+def arranged(core: Core) -> bool:
+    """The room's table was set up instead of dealt; before the first one: the coming one would be."""
+    head = core.room.head
+    return planned(core) is not None if head is None else head.position is not None
 
 
 def first_state(
@@ -71,6 +104,6 @@ def play_opening(core: Core, head: TableHead) -> None:
     assert core.table is not None
     for seat, move in head.position.moves if head.position is not None else ():
         full = core.table.play(seat, move)
-        entry = MoveEntry(seq=core.seq + 1, seat=seat, move=full, by="human", time=core.now)
+        entry = MoveEntry(seq=core.seq + 1, seat=seat, move=full, by="", time=core.now)
         core.moves.append(entry)
         core.outcome.writes.append(MoveWrite(head.record, entry))

@@ -84,7 +84,7 @@ class RoomState:
     """The last note of what a clock had left."""
     closed: str = ""
     position: log.Position | None = None
-    """What tables begin with instead of a deal, where seats and options allow it."""
+    """What the first table may begin with instead of a deal (`volte.room.position`)."""
 
     @property
     def table(self) -> int:
@@ -240,6 +240,7 @@ def announce(room: RoomState, entry: log.Announced) -> None:
     room.seats = [seat for seat in room.seats if seat.kind != "free"]
     room.phase = "announced"
     room.stopped = None
+    room.position = None  # it was for one table
     room.head = TableHead(
         entry.table,
         entry.record,

@@ -11,6 +11,7 @@ from volte.room import effects as fx
 from volte.room.core import AnyGame
 from volte.room.machine import Machine
 from volte.room.play import is_idle
+from volte.room.position import arranged
 from volte.room.state import NOBODY, PersonState
 from volte.server.links import share_base
 from volte.server.settings import ServerSettings
@@ -206,6 +207,7 @@ def room_message(machine: Machine, settings: ServerSettings, events: list[Event]
         commitment=room.head.commitment if room.head else "",
         link=f"{base}/r/{room.code}",
         local_only=local_only,
+        arranged=arranged(machine),
         events=events,
     )
 

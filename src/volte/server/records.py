@@ -16,7 +16,7 @@ def record_of(store: Store, row: TableRow) -> Record:
         seed=seed.key.hex(),
         first=row.first,
         start=None if row.position is None else row.position.start,
-        moves=[Made(one.move, one.seat, one.by) for one in store.moves(row.record)],
+        moves=[Made(one.move, one.seat, one.by or None) for one in store.moves(row.record)],
         commitment=row.commitment,
         secret=row.secret,
         nonces=row.nonces,

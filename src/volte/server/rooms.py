@@ -8,7 +8,7 @@ import secrets
 from typing import Protocol
 
 from volte.games.contract import Refused
-from volte.room import codes, log
+from volte.room import codes, log, position
 from volte.room.effects import AskBot, Outcome
 from volte.room.machine import House, Machine
 from volte.room.opening import Broken, Wish, open_room, restore
@@ -81,14 +81,18 @@ class Rooms:
             self._wake(code)
         return self.machines.get(code)
 
-    def open(self, device: str, base: str, wish: Wish) -> Machine:
-        """Open a room; Refused or BadInput if it cannot be."""
+    async def open(self, device: str, base: str, wish: Wish) -> Machine:
+        """Open a room; Refused or BadInput if it cannot be. A record to begin with is read in a thread of
+        its own: its moves are many, and everybody else plays on meanwhile."""
+        begin = None
+        if wish.from_record is not None:
+            begin = await asyncio.to_thread(position.read, wish.game, wish.from_record)
         if self.count >= self.house.limits.rooms:
             raise Refused("", "room-refused-rooms-full", most=self.house.limits.rooms)
         code = codes.draw(secrets.randbelow)
         while code in self.machines or code in self.asleep:
             code = codes.draw(secrets.randbelow)
-        machine, outcome = open_room(self.house, self.clock.now(), code, device, base, wish)
+        machine, outcome = open_room(self.house, self.clock.now(), code, device, base, wish, begin)
         self.machines[code] = machine
         self.take(machine, outcome)
         return machine

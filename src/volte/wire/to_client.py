@@ -91,6 +91,9 @@ class Room(Message, tag="room", frozen=True, kw_only=True):
     """The share link."""
     local_only: bool
     """True: the link works on this machine only, because the server listens on localhost only."""
+    arranged: bool = False
+    """True: this table (in the lobby: the coming one, as things stand) begins from a given position
+    (`from_record`) instead of shuffled cards."""
     events: list[Event] = msgspec.field(default_factory=list)
     """What changed (`room-joined` {name} ...), words in the catalogues."""
 

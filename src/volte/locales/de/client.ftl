@@ -171,6 +171,8 @@ ui-where-across = gegenüber
 ui-log = Verlauf
 ui-show-again = Zeigen
 ui-dealt = Die Karten liegen bereit.
+ui-arranged = Beginnt mit einer vorgegebenen Stellung
+ui-arranged-coming = Das erste Spiel beginnt mit einer vorgegebenen Stellung, wenn nur Bots mitspielen. Sonst wird gemischt.
 ui-watchers = { $count ->
     [one] { $count } sieht zu
    *[other] { $count } sehen zu
@@ -244,6 +246,8 @@ ui-later = Weiter
 ui-move-number = Zug
 ui-move-of = Zug { $move } von { $moves }
 ui-check-good = Alles stimmt: Niemand konnte diese Karten legen.
+ui-check-agrees = Alles stimmt, was zu prüfen ist.
+ui-check-arranged = Die Stellung war vorgegeben; für sie gibt es keine Mischung zu prüfen. Nur was danach gemischt wurde, folgt aus diesen Zahlen.
 ui-check-bad = Hier stimmt etwas nicht.
 ui-check-how = Vor dem Spiel hat der Server die Prüfsumme seines Geheimnisses gezeigt. Dann hat jedes Gerät eine Zufallszahl dazugegeben. Aus beidem zusammen folgt die Mischung. Dieser Browser hat eben alles selbst nachgerechnet:
 ui-check-commitment = Prüfsumme

@@ -41,6 +41,10 @@ verify-ok = alles stimmt: Festlegung, Startzahl, { $moves ->
     [one] { $moves } Zug
    *[other] { $moves } Züge
 } und das Ergebnis
+verify-ok-arranged = alles stimmt: Festlegung, Startzahl, { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Züge
+} und das Ergebnis. Die Stellung war vorgegeben; für sie gibt es keine Mischung zu prüfen.
 verify-missing = das ist keine Aufzeichnung einer beendeten Partie vom Server: { $name } fehlt
 verify-commitment = die Festlegung passt nicht zum Geheimnis
 verify-nonces = es gibt { $count } Zufallszahlen für { $seats } Plätze

@@ -25,6 +25,7 @@ room-configured = Die Einstellungen wurden geändert.
 room-host = { $name } ist jetzt Gastgeber.
 room-announced = Die Karten werden gemischt.
 room-dealt = Die Karten sind ausgeteilt.
+room-arranged = Das Spiel beginnt mit einer vorgegebenen Stellung.
 room-finished = Das Spiel ist zu Ende.
 room-paused-host = Der Gastgeber hat Uhr und Bots angehalten.
 room-paused-restart = Der Server wurde neu gestartet: gewartet wird, bis alle wieder da sind.

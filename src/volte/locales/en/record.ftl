@@ -41,6 +41,10 @@ verify-ok = all agrees: commitment, seed, { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
 } and the result
+verify-ok-arranged = all agrees: commitment, seed, { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+} and the result. The position was set up, so there is no shuffle of it to check.
 verify-missing = this is no record of a finished server game: { $name } is missing
 verify-commitment = the commitment is not that of the secret
 verify-nonces = there are { $count } nonces for { $seats } seats

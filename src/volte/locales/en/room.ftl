@@ -25,6 +25,7 @@ room-configured = The settings were changed.
 room-host = { $name } is the host now.
 room-announced = The cards are being shuffled.
 room-dealt = The cards are dealt.
+room-arranged = The game begins from a given position.
 room-finished = The game is over.
 room-paused-host = The host has stopped clock and bots.
 room-paused-restart = The server was started anew: it waits until the players are back.

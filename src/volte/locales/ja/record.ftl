@@ -35,6 +35,7 @@ start-seat = { $name }: 席は0以上{ $seats }未満の数です
 start-bool = start: { $name } は true か false です
 
 verify-ok = すべて一致しました：コミットメント、シード、{ $moves }手、結果
+verify-ok-arranged = すべて一致しました：コミットメント、シード、{ $moves }手、結果。局面は指定されたものなので、検証するシャッフルはありません。
 verify-missing = サーバーで終わった対局の記録ではありません：{ $name } がありません
 verify-commitment = コミットメントが秘密の値と一致しません
 verify-nonces = { $seats }席に対して乱数が{ $count }個あります

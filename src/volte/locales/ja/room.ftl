@@ -25,6 +25,7 @@ room-configured = 設定が変わりました。
 room-host = { $name }がホストになりました。
 room-announced = カードをシャッフルしています。
 room-dealt = カードが配られました。
+room-arranged = ゲームは指定された局面から始まります。
 room-finished = ゲームが終わりました。
 room-paused-host = ホストが時計とボットを止めました。
 room-paused-restart = サーバーが再起動しました。全員が戻るのを待っています。

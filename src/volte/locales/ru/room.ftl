@@ -25,6 +25,7 @@ room-configured = Настройки изменены.
 room-host = { $name } теперь хозяин комнаты.
 room-announced = Карты перемешиваются.
 room-dealt = Карты сданы.
+room-arranged = Игра начинается с заданной позиции.
 room-finished = Игра окончена.
 room-paused-host = Хозяин остановил часы и ботов.
 room-paused-restart = Сервер перезапущен и ждёт, пока все вернутся.

@@ -25,8 +25,8 @@ async def open_room(request: AnyRequest) -> dict[str, str]:
     if len(body) > limits.message_bytes:
         raise Refused("", "room-refused-too-large", most=limits.message_bytes)
     wish = msgspec.json.decode(body, type=Wish)
-    machine = desk.rooms.open(device_of(request), used_base(request.scope), wish)
-    desk.opened.note(address, now)
+    desk.opened.note(address, now)  # also what is refused below: a record costs its moves before that
+    machine = await desk.rooms.open(device_of(request), used_base(request.scope), wish)
     await desk.rooms.written()
     return {"code": machine.room.code, "link": share_link(request, machine)}
 
