@@ -4,6 +4,8 @@ import html
 import itertools
 import re
 import stat
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -244,10 +246,47 @@ def test_the_key_lies_in_the_data_directory_for_the_server_alone(server: ServerP
     assert operator.key_of(server.data) == key_of(server)
 
 
-def test_a_key_that_could_be_guessed_is_refused(tmp_path: Path) -> None:
+def test_a_key_that_could_be_guessed_is_refused_in_one_line(tmp_path: Path) -> None:
     (tmp_path / operator.FILE).write_text("secret\n")
-    with pytest.raises(ValueError, match="shorter"):
+    command = [sys.executable, "-m", "volte", "serve", "--port", "0", "--data", str(tmp_path)]
+    ended = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    said = EN.say("operator-key-short", {"file": str(tmp_path / operator.FILE), "least": 16})
+    assert (ended.returncode, ended.stderr) == (1, f"Error: {said}\n")
+
+
+def test_a_server_that_ended_while_it_made_its_key_makes_one_again(tmp_path: Path) -> None:
+    (tmp_path / operator.FILE).write_text("")
+    (tmp_path / operator.FILE).with_suffix(".new").write_text("half")
+    key = operator.key_of(tmp_path)
+    assert len(key) == 43
+    assert [file.name for file in tmp_path.iterdir()] == [operator.FILE]
+    assert operator.key_of(tmp_path) == key
+
+
+def test_no_key_is_there_in_part(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever ends the server while it writes: the file has its whole text, or is not there."""
+
+    def full(_: int) -> None:
+        raise OSError("no space left")
+
+    monkeypatch.setattr("os.fsync", full)
+    with pytest.raises(OSError, match="no space"):
         operator.key_of(tmp_path)
+    assert not (tmp_path / operator.FILE).exists()
+
+
+def test_a_browser_keeps_something_else_than_the_key(server: ServerProcess, browser: httpx.Client) -> None:
+    enter(browser, server)
+    kept = browser.cookies["volte_operator"]
+    assert key_of(server) not in kept
+    assert browser.get("/operator/reports").status_code == 200
+    again = browser.post("/operator/enter", data={"key": kept})
+    assert again.status_code == 401
+    browser.cookies.clear()
+    assert (
+        browser.get("/operator/reports", headers={"Cookie": f"volte_operator={key_of(server)}"}).status_code
+        == 401
+    )
 
 
 def test_leaving_forgets_the_key(server: ServerProcess, browser: httpx.Client) -> None:

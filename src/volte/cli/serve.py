@@ -36,6 +36,7 @@ def serve(
     rooms: int | None,
 ) -> None:
     """Start the card room and serve it until Ctrl-C or SIGTERM."""
+    from volte.games.contract import BadInput
     from volte.room.limits import Limits
     from volte.server.run import free_port
     from volte.server.run import serve as run
@@ -58,7 +59,12 @@ def serve(
         trusted_proxies=trusted_proxy,
         limits=Limits() if rooms is None else Limits(rooms=rooms),
     )
-    run(settings, listener, lambda: announce(settings, listener, open_browser))
+    try:
+        run(settings, listener, lambda: announce(settings, listener, open_browser))
+    except BadInput as bad:
+        from volte.words import words
+
+        raise click.ClickException(words("en").say(bad.key, bad.args_of_key)) from None
 
 
 def announce(settings: object, listener: socket.socket, open_browser: bool) -> None:

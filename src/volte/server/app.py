@@ -84,7 +84,9 @@ class App:
         await send({"type": "lifespan.startup.complete"})
         await receive()
         try:
-            await (await self.inside()).stop()
+            await asyncio.wait([self._inside])
+            if self._inside.exception() is None:  # else there is nothing to end, and `broken` knows why
+                await self._inside.result().stop()
         finally:
             await send({"type": "lifespan.shutdown.complete"})
 

@@ -1,5 +1,6 @@
 """The operator's list of reports. Whoever knows the key in the data directory is the operator."""
 
+import hashlib
 import hmac
 import os
 import re
@@ -9,6 +10,7 @@ from http.cookies import CookieError, SimpleCookie
 from pathlib import Path
 from typing import Any
 
+from volte.games.contract import BadInput
 from volte.pages import reports as html
 from volte.pages.page import Assets
 from volte.pages.reports import Item, Place
@@ -18,6 +20,8 @@ from volte.server.limiter import PerAddress
 from volte.store import Report, Reports
 
 FILE = "operator.key"
+LEAST = 16
+"""Characters of a key."""
 COOKIE = "volte_operator"
 HOURS = 12
 TRIES_A_MINUTE = 10
@@ -69,31 +73,54 @@ class Operator:
     def entered(self, key: str, language: str, assets: Assets, secure: bool) -> Reply:
         if not self.is_key(key.strip()):
             return Reply(401, html.entry(language, assets, FILE, "operator-wrong"))
-        return Reply(to=HOME, headers=[cookie(self.key, HOURS * 3600, secure)])
+        return Reply(to=HOME, headers=[cookie(pass_of(self.key), HOURS * 3600, secure)])
 
     def is_operator(self, scope: Any) -> bool:
         try:
             found = SimpleCookie(header(scope["headers"], b"cookie")).get(COOKIE)
         except CookieError:
             return False
-        return found is not None and self.is_key(found.value)
+        return found is not None and same(found.value, pass_of(self.key))
 
     def is_key(self, key: str) -> bool:
-        return hmac.compare_digest(key.encode("utf-8", "replace"), self.key.encode())
+        return same(key, self.key)
+
+
+def same(one: str, other: str) -> bool:
+    """Compared in a time that tells nothing."""
+    return hmac.compare_digest(one.encode("utf-8", "replace"), other.encode("utf-8", "replace"))
 
 
 def key_of(data: Path) -> str:
-    """The key in the data directory; a new one, readable by the server's user alone, where there is none."""
+    """The key in the data directory, a new one where there is none; BadInput where it could be guessed."""
     file = data / FILE
-    try:
-        with os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as new:
-            new.write(secrets.token_urlsafe(32) + "\n")
-    except FileExistsError:
-        pass
-    key = file.read_text("ascii").strip()
-    if len(key) < 16:
-        raise ValueError(f"{file}: the key is shorter than 16 characters")
+    key = read_key(file) or new_key(file)
+    if len(key) < LEAST:
+        raise BadInput("operator-key-short", file=str(file), least=LEAST)
     return key
+
+
+def read_key(file: Path) -> str:
+    """The key in this file, empty where there is none (or a full disk left none there)."""
+    return file.read_text("ascii", "replace").strip() if file.is_file() else ""
+
+
+def new_key(file: Path) -> str:
+    """A key that the server's user alone may read. The file is there whole or not at all."""
+    key = secrets.token_urlsafe(32)
+    beside = file.with_suffix(".new")
+    beside.unlink(missing_ok=True)  # of a server that ended here
+    with os.fdopen(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as new:
+        new.write(key + "\n")
+        new.flush()
+        os.fsync(new.fileno())
+    beside.replace(file)
+    return key
+
+
+def pass_of(key: str) -> str:
+    """What a browser keeps instead of the key; only who knows the key can make it, and it opens no more."""
+    return hmac.new(key.encode(), b"volte operator cookie", hashlib.sha256).hexdigest()
 
 
 def cookie(value: str, age: int, secure: bool) -> tuple[bytes, bytes]:

@@ -32,6 +32,7 @@ operator-enter = Öffnen
 operator-leave = Schließen
 operator-wrong = Das ist nicht der Schlüssel.
 operator-wrong-often = Zu viele Versuche. In einer Minute wieder.
+operator-key-short = { $file }: Der Schlüssel ist kürzer als { $least } Zeichen.
 operator-open = { $count ->
     [0] Keine offenen Meldungen
     [one] { $count } offene Meldung

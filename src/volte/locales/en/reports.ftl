@@ -32,6 +32,7 @@ operator-enter = Open
 operator-leave = Leave
 operator-wrong = This is not the key.
 operator-wrong-often = Too many tries. Again in a minute.
+operator-key-short = { $file }: the key is shorter than { $least } characters
 operator-open = { $count ->
     [0] No open reports
     [one] { $count } open report

@@ -32,6 +32,7 @@ operator-enter = 開く
 operator-leave = 閉じる
 operator-wrong = 鍵が違います。
 operator-wrong-often = 試行が多すぎます。1分後にもう一度どうぞ。
+operator-key-short = { $file }: キーが{ $least }文字より短いです
 operator-open = { $count ->
     [0] 未対応の報告はありません
    *[other] 未対応の報告{ $count }件

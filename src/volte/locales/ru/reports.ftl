@@ -35,6 +35,7 @@ operator-enter = Открыть
 operator-leave = Закрыть
 operator-wrong = Ключ неверный.
 operator-wrong-often = Слишком много попыток. Попробуйте через минуту.
+operator-key-short = { $file }: ключ короче { $least } символов
 operator-open = { $count ->
     [0] Открытых сообщений нет
     [one] { $count } открытое сообщение
