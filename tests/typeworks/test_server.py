@@ -4,7 +4,8 @@ import asyncio
 import json
 import sys
 import xml.etree.ElementTree as ET
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -145,6 +146,12 @@ while len(head := sys.stdin.buffer.read(4)) == 4:
     sys.stdout.buffer.flush()
 """
 
+SLOW = ECHO.replace("    answer =", """    if order["text"] == "slow":
+        open("SEEN", "w").close()
+        __import__("time").sleep(1)
+    answer =""")
+"""Takes its time for one order, and says by a file that it began."""
+
 
 @pytest.fixture
 async def printer(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Printer]:
@@ -195,14 +202,33 @@ async def test_a_printer_that_hangs_or_dies_is_replaced(
     assert (await printer.carry_out(Order(text="b"))).body == b"b"
 
 
+async def until(true: Callable[[], bool]) -> None:
+    async with asyncio.timeout(30):
+        while not true():
+            await asyncio.sleep(0.01)
+
+
 async def test_somebody_who_leaves_gives_no_answer_to_the_next(
-    printer: Printer, monkeypatch: pytest.MonkeyPatch
+    printer: Printer, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    program(monkeypatch, ECHO)
-    first = asyncio.create_task(printer.carry_out(Order(text="first")))
-    await asyncio.sleep(0)
+    program(monkeypatch, SLOW.replace("SEEN", str(tmp_path / "seen")))
+    first = asyncio.create_task(printer.carry_out(Order(text="slow")))
+    await until((tmp_path / "seen").exists)  # its answer is on the way
     first.cancel()
     assert (await printer.carry_out(Order(text="second"))).body == b"second"
+
+
+async def test_somebody_who_leaves_while_waiting_disturbs_nobody(
+    printer: Printer, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    program(monkeypatch, SLOW.replace("SEEN", str(tmp_path / "seen")))
+    first = asyncio.create_task(printer.carry_out(Order(text="slow")))
+    await until((tmp_path / "seen").exists)
+    waiting = asyncio.create_task(printer.carry_out(Order(text="second")))
+    await until(lambda: printer.waiting == 2)
+    waiting.cancel()
+    assert (await first).body == b"slow"
+    assert (await asyncio.gather(waiting, return_exceptions=True))[0].__class__ is asyncio.CancelledError
 
 
 async def test_an_idle_printer_ends_by_itself(printer: Printer, monkeypatch: pytest.MonkeyPatch) -> None:

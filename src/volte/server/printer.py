@@ -41,15 +41,20 @@ class Printer:
         self.waiting += 1
         try:
             async with self._turn:
-                return await asyncio.wait_for(self._ask(order), self.seconds)
+                return await self._carry_out(order)
+        finally:
+            self.waiting -= 1
+
+    async def _carry_out(self, order: Order) -> Answer:
+        """In its turn: whatever goes wrong ends the process, for half an answer must not go to the next."""
+        try:
+            return await asyncio.wait_for(self._ask(order), self.seconds)
         except (TimeoutError, OSError, asyncio.IncompleteReadError) as error:
             await self.stop()
             raise Busy from error
         except asyncio.CancelledError:
-            await self.stop()  # whoever asked is gone; half an answer must not go to the next
+            await self.stop()
             raise
-        finally:
-            self.waiting -= 1
 
     async def stop(self) -> None:
         """End the process."""
