@@ -13,7 +13,8 @@ import pytest
 
 from tests.server.helper import ServerProcess, serving
 from volte.server import typeworks as routes
-from volte.server.printer import Busy, Printer
+from volte.server.limiter import Busy
+from volte.server.printer import EACH, Printer
 from volte.typeworks.wire import LARGEST, Answer, Order
 
 PATH = "/api/typeworks"
@@ -146,10 +147,13 @@ while len(head := sys.stdin.buffer.read(4)) == 4:
     sys.stdout.buffer.flush()
 """
 
-SLOW = ECHO.replace("    answer =", """    if order["text"] == "slow":
+SLOW = ECHO.replace(
+    "    answer =",
+    """    if order["text"] == "slow":
         open("SEEN", "w").close()
         __import__("time").sleep(1)
-    answer =""")
+    answer =""",
+)
 """Takes its time for one order, and says by a file that it began."""
 
 
@@ -174,7 +178,8 @@ async def test_orders_are_answered_one_after_the_other(
     printer: Printer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     program(monkeypatch, ECHO)
-    answers = await asyncio.gather(*(printer.carry_out(Order(text=text)) for text in ("a", "ü" * 100_000)))
+    orders = [printer.carry_out(Order(text=text), text[0]) for text in ("a", "ü" * 100_000)]
+    answers = await asyncio.gather(*orders)
     assert [answer.body.decode() for answer in answers] == ["a", "ü" * 100_000]
 
 
@@ -182,9 +187,23 @@ async def test_more_than_the_queue_holds_is_refused(
     printer: Printer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     program(monkeypatch, ECHO)
-    orders = [printer.carry_out(Order(text="a")) for _ in range(3)]
+    orders = [printer.carry_out(Order(text="a"), f"10.0.0.{number}") for number in range(3)]
     answers = await asyncio.gather(*orders, return_exceptions=True)
     assert [type(answer) for answer in answers] == [Answer, Answer, Busy]
+    assert printer.waiting == 0
+
+
+async def test_one_address_has_one_place_in_the_queue(
+    printer: Printer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program(monkeypatch, ECHO)
+    many = [asyncio.create_task(printer.carry_out(Order(text="a"), "Anna")) for _ in range(EACH + 1)]
+    await asyncio.sleep(0)
+    assert printer.waiting == 1
+    assert (await printer.carry_out(Order(text="b"), "Ben")).body == b"b"
+    assert sum(one.done() for one in many) == 2  # one answered, one refused: Ben waited for no more
+    answers = await asyncio.gather(*many, return_exceptions=True)
+    assert [type(answer) for answer in answers] == [Answer] * EACH + [Busy]
     assert printer.waiting == 0
 
 
@@ -195,11 +214,11 @@ async def test_a_printer_that_hangs_or_dies_is_replaced(
     program(monkeypatch, text)
     printer.seconds = 1 if text == HANG else 30
     with pytest.raises(Busy):
-        await printer.carry_out(Order(text="a"))
+        await printer.carry_out(Order(text="a"), "Anna")
     monkeypatch.undo()
     program(monkeypatch, ECHO)
     printer.seconds = 30
-    assert (await printer.carry_out(Order(text="b"))).body == b"b"
+    assert (await printer.carry_out(Order(text="b"), "Anna")).body == b"b"
 
 
 async def until(true: Callable[[], bool]) -> None:
@@ -212,19 +231,19 @@ async def test_somebody_who_leaves_gives_no_answer_to_the_next(
     printer: Printer, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     program(monkeypatch, SLOW.replace("SEEN", str(tmp_path / "seen")))
-    first = asyncio.create_task(printer.carry_out(Order(text="slow")))
+    first = asyncio.create_task(printer.carry_out(Order(text="slow"), "Anna"))
     await until((tmp_path / "seen").exists)  # its answer is on the way
     first.cancel()
-    assert (await printer.carry_out(Order(text="second"))).body == b"second"
+    assert (await printer.carry_out(Order(text="second"), "Ben")).body == b"second"
 
 
 async def test_somebody_who_leaves_while_waiting_disturbs_nobody(
     printer: Printer, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     program(monkeypatch, SLOW.replace("SEEN", str(tmp_path / "seen")))
-    first = asyncio.create_task(printer.carry_out(Order(text="slow")))
+    first = asyncio.create_task(printer.carry_out(Order(text="slow"), "Anna"))
     await until((tmp_path / "seen").exists)
-    waiting = asyncio.create_task(printer.carry_out(Order(text="second")))
+    waiting = asyncio.create_task(printer.carry_out(Order(text="second"), "Ben"))
     await until(lambda: printer.waiting == 2)
     waiting.cancel()
     assert (await first).body == b"slow"
@@ -234,8 +253,8 @@ async def test_somebody_who_leaves_while_waiting_disturbs_nobody(
 async def test_an_idle_printer_ends_by_itself(printer: Printer, monkeypatch: pytest.MonkeyPatch) -> None:
     program(monkeypatch, ECHO)
     printer.idle = 0.2
-    await printer.carry_out(Order(text="a"))
+    await printer.carry_out(Order(text="a"), "Anna")
     process = printer._process
     assert process is not None
     assert await asyncio.wait_for(process.wait(), 30) == 0
-    assert (await printer.carry_out(Order(text="b"))).body == b"b"
+    assert (await printer.carry_out(Order(text="b"), "Anna")).body == b"b"

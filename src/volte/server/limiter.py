@@ -1,6 +1,9 @@
 """How often something may happen."""
 
+import asyncio
+import contextlib
 from collections import deque
+from collections.abc import AsyncIterator
 
 
 class Bucket:
@@ -53,3 +56,30 @@ class PerAddress:
             for other in list(self._times):
                 self.full(other, now)  # forgets who has not come for a minute
         self._times.setdefault(address, deque()).append(now)
+
+
+class Busy(Exception):
+    """Too many wait already, or it took too long."""
+
+
+class Lines:
+    """One thing at a time for each address; at most `most` of it are there at once, else Busy."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._there: dict[str, int] = {}
+        self._turns: dict[str, asyncio.Lock] = {}
+
+    @contextlib.asynccontextmanager
+    async def turn(self, address: str) -> AsyncIterator[None]:
+        there = self._there.get(address, 0)
+        if there >= self._most:
+            raise Busy
+        self._there[address] = there + 1
+        try:
+            async with self._turns.setdefault(address, asyncio.Lock()):
+                yield
+        finally:
+            self._there[address] -= 1
+            if not self._there[address]:
+                del self._there[address], self._turns[address]

@@ -9,17 +9,17 @@ from asyncio.subprocess import PIPE, Process
 
 import msgspec
 
+from volte.server.limiter import Busy, Lines
 from volte.typeworks.wire import Answer, Order
 
 SECONDS = 60.0
 """An order takes two or three; a busy machine needs more."""
 IDLE = 120.0
 QUEUE = 8
+"""Orders, each from another address: one that asks a lot holds up nobody but itself."""
+EACH = 4
+"""Orders of one address; who types has some that nobody waits for any more."""
 LENGTH = 4
-
-
-class Busy(Exception):
-    """Too many wait already, or it took too long."""
 
 
 class Printer:
@@ -30,12 +30,17 @@ class Printer:
         self.idle = idle
         self.queue = queue
         self.waiting = 0
+        self._lines = Lines(EACH)
         self._turn = asyncio.Lock()
         self._process: Process | None = None
         self._rest: asyncio.TimerHandle | None = None
 
-    async def carry_out(self, order: Order) -> Answer:
-        """The answer to an order, in its turn; Busy where that cannot be."""
+    async def carry_out(self, order: Order, address: str) -> Answer:
+        """The answer to an order from an address, in its turn; Busy where that cannot be."""
+        async with self._lines.turn(address):
+            return await self._queued(order)
+
+    async def _queued(self, order: Order) -> Answer:
         if self.waiting >= self.queue:
             raise Busy
         self.waiting += 1

@@ -7,8 +7,8 @@ import msgspec
 
 from volte.server.devices import is_own_origin
 from volte.server.forms import read_body
-from volte.server.limiter import PerAddress
-from volte.server.printer import Busy, Printer
+from volte.server.limiter import Busy, PerAddress
+from volte.server.printer import Printer
 from volte.server.static import answer
 from volte.typeworks.text import MOST
 from volte.typeworks.wire import LARGEST, Order
@@ -58,24 +58,18 @@ class Typeworks:
             return
         if order.form not in KINDS or order.paper not in PAPERS:
             await refuse(send, 400, "typeworks-malformed", {})
-        elif not self.may(scope, order.form):
+            return
+        address = (scope.get("client") or ("?",))[0]
+        counter = self.seen if order.form == "preview" else self.printed
+        if not counter.take(address, self.clock()):
             await refuse(send, 429, "typeworks-too-often", {})
         else:
-            await self.carry_out(order, send)
+            await self.carry_out(order, address, send)
 
-    def may(self, scope: Any, form: str) -> bool:
-        """Whether this address has not asked too often; counts the order."""
-        counter = self.seen if form == "preview" else self.printed
-        now, address = self.clock(), (scope.get("client") or ("?",))[0]
-        if counter.full(address, now):
-            return False
-        counter.note(address, now)
-        return True
-
-    async def carry_out(self, order: Order, send: Any) -> None:
+    async def carry_out(self, order: Order, address: str, send: Any) -> None:
         printer = self.previews if order.form == "preview" else self.files
         try:
-            made = await printer.carry_out(order)
+            made = await printer.carry_out(order, address)
         except Busy:
             await refuse(send, 503, "typeworks-busy", {})
             return
