@@ -1,10 +1,13 @@
 """Reports in the database: kept, found by the private link, answered."""
 
+import sqlite3
 from pathlib import Path
 
 import pytest
 
-from volte.store import Reports, open_store
+from volte.pages.reports import LONGEST_CLAUSE
+from volte.store import Reports, open_store, schema
+from volte.store.sql import FILE
 
 
 @pytest.fixture
@@ -46,3 +49,11 @@ def test_they_outlive_the_server(tmp_path: Path) -> None:
     again = open_store(tmp_path)
     assert [one.text for one in again.reports.waiting()] == ["z"]
     again.close()
+
+
+def test_there_is_room_for_the_longest_clause_that_a_form_takes(reports: Reports, tmp_path: Path) -> None:
+    """SQLite does not mind; other databases do."""
+    assert schema.reports.c.clause.type.length == LONGEST_CLAUSE  # type: ignore[attr-defined]
+    with sqlite3.connect(tmp_path / FILE) as connection:
+        kinds = {row[1]: row[2] for row in connection.execute("PRAGMA table_info(reports)")}
+    assert kinds["clause"] == f"VARCHAR({LONGEST_CLAUSE})"

@@ -15,6 +15,8 @@ from volte.words import LOCALES
 
 MOST = 2000
 """Characters of a report and of an answer."""
+LONGEST_CLAUSE = 40
+"""Characters of an anchor."""
 
 
 @dataclass(frozen=True)
@@ -47,7 +49,11 @@ def languages() -> list[str]:
 def is_place(place: Place) -> bool:
     """Whether there is such a game, and a clause that could be one."""
     plain = place.clause.replace("-", "").replace("_", "")
-    clause = len(place.clause) <= 40 and place.clause.isascii() and (plain.isalnum() or not place.clause)
+    clause = (
+        len(place.clause) <= LONGEST_CLAUSE
+        and place.clause.isascii()
+        and (plain.isalnum() or not place.clause)
+    )
     return clause and (place.game in page.games() or place == Place())
 
 

@@ -15,7 +15,7 @@ def upgrade() -> None:
         sa.Column("number", sa.Integer, primary_key=True),
         sa.Column("token", sa.String(64), nullable=False),
         sa.Column("game", sa.String(32), nullable=False),
-        sa.Column("clause", sa.String(32), nullable=False),
+        sa.Column("clause", sa.String(40), nullable=False),
         sa.Column("language", sa.String(8), nullable=False),
         sa.Column("text", sa.Text, nullable=False),
         sa.Column("sent", sa.BigInteger, nullable=False),
