@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests.games.reversis.table import ending, opening, play_all, position, session
-from tests.server.helper import Device
+from tests.server.helper import Client, Device
 from volte import bots
 from volte.games.contract import Refused
 from volte.games.reversis import GAME
@@ -127,12 +127,21 @@ async def test_a_click_on_an_old_table_plays_a_card_of_the_new_deal(server: Any)
     anna = Device(server)
     code = anna.open(game="reversis", seats=4, bots=["casual"] * 3, start=True)
     async with anna.enter(code) as client:
-        while not client.table.get("legal"):
-            await client.next()
-            await client.give_nonce()
-        old = client.table
+        old = await turn(client)
         await client.send(type="move", table=old["table"], seq=old["seq"], move=old["legal"][0])
         await client.until("table", seq=old["seq"] + 1)
-        again = await client.answer(type="move", table=old["table"], seq=old["seq"], move=old["legal"][-1])
-        assert again["type"] in ("refused", "done")
-        assert client.table["view"]["hands"][client.room["your_seat"]].count("?") == 0
+        new = await turn(client)
+        late = await client.answer(type="move", table=old["table"], seq=old["seq"], move=old["legal"][-1])
+        assert (late["type"], late["key"]) == ("refused", "room-refused-stale")
+    async with anna.enter(code) as client:
+        now = await turn(client)
+    assert now["seq"] == new["seq"]
+    assert now["view"]["hands"] == new["view"]["hands"]
+
+
+async def turn(client: Client) -> Any:
+    """The table as soon as it is this player's turn; bots wait for it."""
+    while not client.table.get("legal"):
+        await client.next()
+        await client.give_nonce()
+    return client.table
