@@ -63,14 +63,14 @@ class Cards:
 
     def _body(self, card: str) -> str:
         if self.game == "verso":
-            return "".join(drawn(name) for name in verso_symbols(card))
+            return "".join(use(name) for name in verso_symbols(card))
         if self.game == "versa":
-            return drawn(f"versa-{card}")
+            return use(f"versa-{card}")
         picture, *index = reversis.layers(card, self.language, large=True)
         if card[0] in "KQJ" and card != "JH":  # figures would be half of the page
             picture = f"reversis-2{card[1]}-large"
-        over = map(drawn, [picture, *index])
-        return drawn("reversis-sheet") + group(over, color=reversis.TWO_COLOURS[card[1]])
+        over = map(use, [picture, *index])
+        return use("reversis-sheet") + group(over, color=reversis.TWO_COLOURS[card[1]])
 
     def svg(self) -> Markup:
         """The sprite: the symbols of this page's cards and all that these need."""
@@ -97,11 +97,6 @@ def coarse(drawing: str) -> str:
 
 def box_of(name: str) -> str:
     return MARK_BOX if name.startswith("m-") else CARD_BOX
-
-
-def drawn(symbol: str) -> str:
-    """A symbol over the whole card."""
-    return use(symbol)
 
 
 def verso_symbols(card: str) -> list[str]:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 FOLDER = Path(__file__).parent / "static"
-PAGES = ("r", "me", "replay", "check", "learn", "typeworks", "rules", "device")
+PAGES = ("r", "me", "replay", "check", "learn", "typeworks", "device")
 """First parts of the addresses that the client answers itself."""
 FOREVER = b"public, max-age=31536000, immutable"
 ASK = b"no-cache"
