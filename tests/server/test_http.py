@@ -28,10 +28,21 @@ def test_pages_and_their_headers(server: ServerProcess) -> None:
 
 
 @pytest.mark.parametrize(
-    "path", ["/x", "/assets/none.js", "/../pyproject.toml", "/assets/%2e%2e/%2e%2e/app.py"]
+    "path",
+    ["/x", "/assets/none.js", "/../pyproject.toml", "/assets/%2e%2e/%2e%2e/app.py", "/%00", "/" + "a" * 5000],
 )
 def test_what_is_not_there(server: ServerProcess, path: str) -> None:
     assert httpx.get(server.address + path).status_code == 404
+
+
+@pytest.mark.parametrize("host", ["[x]", "[::1", "a]b", "", "a b", "[::1]:99999999"])
+def test_a_host_that_cannot_be_breaks_no_room(anna: Device, host: str) -> None:
+    body = {"game": "verso", "name": "Anna"}
+    opened = anna.ask("POST", "/api/rooms", json=body, headers={**anna.headers, "Host": host})
+    assert opened.status_code in (201, 400)
+    for room in anna.ask("GET", "/api/me").json()["rooms"]:
+        assert anna.ask("GET", f"/api/rooms/{room['code']}/qr.svg").status_code == 200
+    assert anna.ask("DELETE", "/api/me").status_code in (200, 204)
 
 
 def test_first_answer_gives_a_device(server: ServerProcess) -> None:

@@ -4,13 +4,14 @@ import asyncio
 import json
 import random
 import secrets
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 import websockets
 
-from tests.server.helper import Device, ServerProcess
+from tests.server.helper import Device, ServerProcess, serving
 
 
 async def test_alone_against_bots_to_the_end_and_the_record(anna: Device) -> None:
@@ -42,6 +43,18 @@ async def test_two_people_and_a_spectator_see_the_same_public_game(anna: Device,
         assert all(not json.loads(text).get("legal") for text in w.texts)
         refused = await w.answer(type="move", table=1, seq=w.table["seq"], move="keep")
         assert refused["key"] == "room-refused-not-seated"
+
+
+async def test_wrong_codes_of_others_keep_nobody_out_of_their_room(tmp_path: Path) -> None:
+    """On a server of its own: everybody here has the same address."""
+    with serving(tmp_path) as server:
+        anna, ben = Device(server), Device(server)
+        code = anna.open(seats=2)
+        for number in range(40):
+            ben.ask("GET", f"/api/rooms/ABAB{number:02}")
+        assert ben.ask("GET", f"/api/rooms/{code}").status_code == 429
+        async with anna.enter(code) as client:
+            assert (await client.next())["type"] == "welcome"
 
 
 async def test_newest_socket_of_a_device_wins(anna: Device) -> None:

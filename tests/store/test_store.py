@@ -148,6 +148,15 @@ def test_backup_while_in_use(store: Store, tmp_path: Path) -> None:
     assert open_store(tmp_path / "copy").room_log("VOLA47") == play.entries
 
 
+def test_any_name_of_a_folder_and_only_its_owner_may_read(tmp_path: Path) -> None:
+    data, copy = tmp_path / "q?x #1 %3F", tmp_path / "copy.db"
+    open_store(data).close()
+    assert (data / FILE).stat().st_size and [one.name for one in tmp_path.iterdir()] == [data.name]
+    copy_database(data / FILE, copy)
+    assert copy.stat().st_size == (data / FILE).stat().st_size
+    assert {one.stat().st_mode & 0o077 for one in [copy, *data.iterdir()]} == {0}
+
+
 # -- the schema ----------------------------------------------------------------------------------------------
 
 

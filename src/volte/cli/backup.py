@@ -22,5 +22,8 @@ def backup(file: Path, data: Path | None) -> None:
         raise click.ClickException(f"there is no database at {source}")
     if file.exists():
         raise click.ClickException(f"{file} exists already")
-    copy_database(source, file)
+    try:
+        copy_database(source, file)
+    except OSError as error:
+        raise click.ClickException(f"cannot write {file}: {error.strerror}") from error
     click.echo(f"{file}: {file.stat().st_size} bytes")

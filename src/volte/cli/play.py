@@ -39,6 +39,8 @@ def play(
         fail("play", wrong)
     if record is not None and record.exists():
         fail("play", BadInput("terminal-record-exists", file=str(record)))
+    if record is not None and not record.resolve().parent.is_dir():
+        fail("play", BadInput("terminal-record-folder", file=str(record)))
     # The bots' chance is their own, never the cards'; with --seed a game can be repeated.
     rng = Random() if seed is None else Random(f"bots {seed}")
     run(table, [None] * persons + [level] * others, lang, record, rng)

@@ -57,11 +57,15 @@ def is_secure(scope: Any, public_url: str) -> bool:
     return scope.get("scheme") in ("https", "wss") or public_url.startswith("https:")
 
 
+HOST = re.compile(r"(?:[A-Za-z0-9._-]{1,255}|\[[0-9A-Fa-f:.]{2,45}\])(?::[0-9]{1,5})?")
+"""A name or a number, an IPv6 one in brackets, and perhaps a port."""
+
+
 def used_base(scope: Any) -> str:
     """The address the browser used, e.g. `http://192.168.1.5:8000`."""
     scheme = "https" if scope.get("scheme") in ("https", "wss") else "http"
     host = header(scope["headers"], b"host")
-    return f"{scheme}://{host}" if re.fullmatch(r"[A-Za-z0-9.:\[\]_-]{1,255}", host) else ""
+    return f"{scheme}://{host}" if HOST.fullmatch(host) else ""
 
 
 def is_own_origin(scope: Any, public_url: str) -> bool:

@@ -68,7 +68,7 @@ class SocketApp:
         self, scope: Any, number: int, device: str, address: str, receive: Any, send: Any
     ) -> None:
         connection = Connection(line_of(scope))
-        code = self._find(scope["path"], address, connection)
+        code = self._find(scope["path"], address, device, connection)
         pump = asyncio.create_task(connection.pump(send))
         if not code:
             await pump
@@ -84,15 +84,21 @@ class SocketApp:
             del self.rooms.sockets[number]
             visit.goodbye()
 
-    def _find(self, path: str, address: str, connection: Connection) -> str:
-        """The room's code; empty where the connection is refused with a code of its own."""
+    def _find(self, path: str, address: str, device: str, connection: Connection) -> str:
+        """The room's code; empty where the connection is refused with a code of its own.
+
+        Wrong codes of others at an address do not keep out who is somebody in the room.
+        """
         if self.addresses[address] > self.limits.connections_an_address:
             return self._refuse(connection, "connections", to_client.CLOSE_TOO_MANY)
         now = self.rooms.clock.now()
+        code = codes.normal(path.removeprefix("/ws/"))
+        machine = self.rooms.get(code) if code else None
+        if machine is not None and device in machine.room.by_device:
+            return code
         if self.guesses.full(address, now):
             return self._refuse(connection, "guesses", to_client.CLOSE_TOO_MANY)
-        code = codes.normal(path.removeprefix("/ws/"))
-        if not code or self.rooms.get(code) is None:
+        if machine is None:
             self.guesses.note(address, now)
             return self._refuse(connection, "no-room", to_client.CLOSE_NO_ROOM)
         return code

@@ -59,8 +59,11 @@ class Static:
         await answer(send, 200, b"" if scope["method"] == "HEAD" else body, headers)
 
     def _file(self, name: str) -> File | None:
-        path = (self.folder / name).resolve()
-        if not path.is_relative_to(self.folder) or not path.is_file():
+        try:
+            path = (self.folder / name).resolve()
+            if not path.is_relative_to(self.folder) or not path.is_file():
+                return None
+        except (OSError, ValueError):  # too long for a name, or no name at all
             return None
         changed = path.stat().st_mtime_ns
         known = self._files.get(path)

@@ -27,7 +27,8 @@ _heads = msgspec.json.Decoder(TableHead)
 def open_store(data: Path) -> "SqlStore":
     """The store in this directory (made if missing), its schema brought up to date."""
     data.mkdir(parents=True, exist_ok=True)
-    engine = sa.create_engine(f"sqlite:///{data / FILE}")
+    (data / FILE).touch(mode=0o600)  # the cards of running tables are in it; SQLite's other files follow it
+    engine = sa.create_engine(address(data / FILE))
     sa.event.listen(engine, "connect", _tune)
     upgrade(engine)
     return SqlStore(engine)
@@ -38,9 +39,15 @@ def _tune(connection: Any, _: Any) -> None:
         connection.execute(f"PRAGMA {pragma}")
 
 
+def address(file: Path) -> sa.URL:
+    """The file's address as SQLAlchemy takes it, whatever signs are in its name."""
+    return sa.URL.create("sqlite", database=str(file))
+
+
 def copy_database(source: Path, target: Path) -> None:
-    """A consistent copy of a database file, which may be in use."""
-    engine = sa.create_engine(f"sqlite:///{source}")
+    """A consistent copy of a database file, which may be in use; only its owner may read it."""
+    target.touch(mode=0o600)
+    engine = sa.create_engine(address(source))
     with engine.connect() as connection:
         connection.exec_driver_sql("VACUUM INTO ?", (str(target),))
     engine.dispose()

@@ -35,6 +35,7 @@ terminal-refused = Nicht möglich, { $clause }: { $reason }
 terminal-quit = Das Spiel ist abgebrochen.
 terminal-saved = Gespeichert in { $file }.
 terminal-record-exists = { $file } gibt es schon
+terminal-record-folder = es gibt keinen Ordner für { $file }
 terminal-no-person = --bots: von { $seats } Plätzen gehört mindestens einer einer Person, { $bots } Bots sind also zu viele
 
 ## Verso

@@ -35,6 +35,7 @@ terminal-refused = Not possible, { $clause }: { $reason }
 terminal-quit = The game is stopped.
 terminal-saved = Saved in { $file }.
 terminal-record-exists = { $file } exists already
+terminal-record-folder = there is no folder for { $file }
 terminal-no-person = --bots: of { $seats } seats at least one is a person’s, so { $bots } bots are too many
 
 ## Verso

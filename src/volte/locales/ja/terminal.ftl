@@ -32,6 +32,7 @@ terminal-refused = できません。{ $clause }：{ $reason }
 terminal-quit = ゲームを中止しました。
 terminal-saved = { $file } に保存しました。
 terminal-record-exists = { $file } はすでにあります
+terminal-record-folder = { $file } を置くフォルダーがありません
 terminal-no-person = --bots: { $seats }席のうち1席は人が必要なので、ボット{ $bots }体は多すぎます
 
 ## Verso

@@ -36,6 +36,7 @@ terminal-refused = Нельзя, { $clause }: { $reason }
 terminal-quit = Игра прервана.
 terminal-saved = Сохранено в { $file }.
 terminal-record-exists = { $file } уже существует
+terminal-record-folder = нет папки для { $file }
 terminal-no-person = --bots: мест { $seats }, хотя бы одно для человека, поэтому { $bots } — слишком много ботов
 
 ## Verso
