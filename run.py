@@ -299,7 +299,7 @@ def golden(rest: list[str]) -> None:
 COMMANDS = {
     "play": (play, "start the server and open the browser; takes the options of `volte serve`"),
     "setup": (setup, "install what playing needs and build the client, start nothing"),
-    "test": (test, "install what tests need and run them all; with arguments: pytest with these alone"),
+    "test": (test, "install what tests need and run them; with arguments: pytest with these alone"),
     "check": (check, "style, types, generated files, documentation"),
     "bench": (bench, "measure: `bench engine` or `bench server`, with --json for one object of figures"),
     "docs": (docs, "build the documentation into docs/_build"),

@@ -55,6 +55,7 @@ def test_start_and_tables(eyes: Eyes) -> None:
     after(eyes.person, eyes.look)
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_pages(eyes: Eyes) -> None:
     reading(eyes.person, eyes.look)

@@ -227,6 +227,7 @@ MOVES: dict[str, Callable[[Person], None]] = {
 }
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize("game", MOVES)
 @pytest.mark.parametrize(("size", "dark"), [(PHONE, False), (PHONE, True), (TABLET, False), (DESKTOP, True)])
 def test_every_screen(person: Invite, game: str, size: tuple[int, int], dark: bool) -> None:
@@ -243,6 +244,7 @@ def test_every_screen(person: Invite, game: str, size: tuple[int, int], dark: bo
     assert findings(anna.page) == []
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_is_cut_off_in_any_language(person: Invite, language: str) -> None:
     anna = person("Anna", language, PHONE)

@@ -106,6 +106,7 @@ def test_the_dealer_sees_twelve_cards_without_scrolling(person: Invite) -> None:
     assert anna.page.evaluate("() => document.documentElement.scrollHeight") <= PHONE[1]
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize(
     ("language", "size", "dark"),
     [

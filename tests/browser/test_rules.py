@@ -145,6 +145,7 @@ def test_printing_leaves_the_text_and_every_move(person: Invite) -> None:
         expect(anna.page.locator(gone)).to_be_hidden()
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize(("size", "dark"), [(PHONE, False), (DESK, True)])
 def test_pages_fit_and_can_be_read_and_tapped(

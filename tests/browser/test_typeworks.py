@@ -95,6 +95,7 @@ def test_what_cannot_be_is_said_and_not_printed(
     expect(anna.page.get_by_role("alert")).to_have_text(anna.say(key, **args))
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize(
     ("language", "size", "dark"),
     [

@@ -21,6 +21,7 @@ WAYS = [
 ]
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize(("language", "size", "dark"), WAYS)
 def test_all_screens_of_versa_fit_can_be_tapped_and_read(
     person: Invite, language: str, size: tuple[int, int], dark: bool
