@@ -4,19 +4,14 @@ import { device } from '../device/device.svelte'
 
 const BEGIN = 10
 
-/** The click that ends a drag, wherever and whenever the browser lets it fall, is no tap. One that follows a new
- * press is, and so is one made by a key (`detail` 0). */
+/** The click that ends a drag, wherever the browser lets it fall, is no tap. */
 function swallowClick(): void {
-  const done = new AbortController()
-  const capture = { capture: true, signal: done.signal }
   const swallow = (event: MouseEvent): void => {
-    if (event.detail === 0) return
     event.stopPropagation()
     event.preventDefault()
-    done.abort()
   }
-  addEventListener('click', swallow, capture)
-  addEventListener('pointerdown', () => done.abort(), capture)
+  addEventListener('click', swallow, { capture: true, once: true })
+  setTimeout(() => removeEventListener('click', swallow, { capture: true }), 50)
 }
 
 /** Drag onto whatever matches `goal`; only where the setting allows it. A drag is no tap. */
