@@ -60,14 +60,7 @@ def open_room(
     if begin is not None:
         bots = wish.bots or ["steady"] * (len(others) - 1)
         wish = replace(wish, options=begin.options, seats=len(others), bots=bots)
-    if wish.seats is not None:
-        size = wish.seats
-    elif wish.start:
-        size = 1 + len(wish.bots)
-    else:
-        size = min(4, max(counts))
-    if size not in range(min(counts), max(counts) + 1) or len(wish.bots) > size - 1:
-        raise Refused("", "room-refused-seat-count", seats=size, fewest=min(counts))
+    size = size_of(wish, counts)
     if any(level not in house.levels for level in wish.bots):
         raise Refused("", "room-refused-level")
     settings = first_settings(house, wish)
@@ -96,6 +89,19 @@ def open_room(
         play.announce(machine, "close")
     machine.shown_paused = machine.paused
     return machine, machine._end()
+
+
+def size_of(wish: Wish, counts: Sequence[int]) -> int:
+    """How many seats the room begins with; Refused where the game or the bots do not go with it."""
+    if wish.seats is not None:
+        size = wish.seats
+    elif wish.start:
+        size = 1 + len(wish.bots)
+    else:
+        size = min(4, max(counts))
+    if size not in range(min(counts), max(counts) + 1) or len(wish.bots) > size - 1:
+        raise Refused("", "room-refused-seat-count", seats=size, fewest=min(counts))
+    return size
 
 
 def first_settings(house: House, wish: Wish) -> Settings:
