@@ -251,7 +251,7 @@ def test_a_key_that_could_be_guessed_is_refused_in_one_line(tmp_path: Path) -> N
     command = [sys.executable, "-m", "volte", "serve", "--port", "0", "--data", str(tmp_path)]
     ended = subprocess.run(command, capture_output=True, text=True, timeout=60)
     said = EN.say("operator-key-short", {"file": str(tmp_path / operator.FILE), "least": 16})
-    assert (ended.returncode, ended.stderr) == (1, f"Error: {said}\n")
+    assert (ended.returncode, ended.stderr) == (2, f"{said}\n")
 
 
 def test_a_server_that_ended_while_it_made_its_key_makes_one_again(tmp_path: Path) -> None:

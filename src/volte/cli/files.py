@@ -48,6 +48,17 @@ def fail(name: str, wrong: Exception) -> NoReturn:
     raise SystemExit(BAD)
 
 
+def sentence(key: str, /, **args: object) -> str:
+    """The English sentence of a key, on one line."""
+    return one_line(say(Event(key, args)))
+
+
+def refuse(key: str, /, **args: object) -> NoReturn:
+    """One line from the catalogue, and the exit code of bad input."""
+    click.echo(sentence(key, **args), err=True)
+    raise SystemExit(BAD)
+
+
 def show(
     names: Sequence[str], json: bool, of: Callable[[record.Record], object], lines: Callable[..., list[str]]
 ) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from volte.cli.files import BAD, one_line
+from volte.cli.files import one_line, refuse
 from volte.cli.lazy import Command
 
 if TYPE_CHECKING:
@@ -66,10 +66,3 @@ def day(time_ms: int) -> str:
 def indented(text: str) -> str:
     """What a stranger wrote, without the power to move the cursor."""
     return "\n".join(f"    {one_line(line)}" for line in text.splitlines())
-
-
-def refuse(key: str, **args: object) -> None:
-    from volte.words import words
-
-    click.echo(one_line(words("en").say(key, args)), err=True)
-    raise SystemExit(BAD)

@@ -4,28 +4,27 @@ import os
 import socket
 import webbrowser
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 import platformdirs
 
+from volte.cli.files import refuse, sentence
+from volte.cli.lazy import Command
+from volte.games.contract import BadInput
 
-@click.command()
-@click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on; 0.0.0.0: all.")
-@click.option("--port", default=8000, show_default=True, type=click.IntRange(0, 65535), help="Port.")
-@click.option(
-    "--data",
-    type=click.Path(file_okay=False, path_type=Path),
-    help="Directory of the database.  [default: the user's data directory]",
-)
-@click.option("--public-url", default="", help="Address in links, as others reach this server.")
-@click.option("--open", "open_browser", is_flag=True, help="Open the page in the browser.")
-@click.option(
-    "--trusted-proxy",
-    default="127.0.0.1",
-    show_default=True,
-    help="Proxies whose forwarded addresses are believed, separated by commas.",
-)
-@click.option("--rooms", type=click.IntRange(1), help="How many rooms may be open.  [default: 500]")
+if TYPE_CHECKING:
+    from volte.server.settings import ServerSettings
+
+
+@click.command("serve", cls=Command)
+@click.option("--host", default="127.0.0.1", show_default=True, metavar="ADDRESS")
+@click.option("--port", default=8000, show_default=True, type=click.IntRange(0, 65535))
+@click.option("--data", type=click.Path(file_okay=False, path_type=Path))
+@click.option("--public-url", default="", metavar="URL")
+@click.option("--open", "open_browser", is_flag=True)
+@click.option("--trusted-proxy", default="127.0.0.1", show_default=True, metavar="ADDRESSES")
+@click.option("--rooms", type=click.IntRange(1), metavar="N")
 def serve(
     host: str,
     port: int,
@@ -35,50 +34,56 @@ def serve(
     trusted_proxy: str,
     rooms: int | None,
 ) -> None:
-    """Start the card room and serve it until Ctrl-C or SIGTERM."""
-    from volte.games.contract import BadInput
     from volte.room.limits import Limits
-    from volte.server.run import free_port
+    from volte.server.lock import locked
     from volte.server.run import serve as run
     from volte.server.settings import ServerSettings
 
     if public_url and not public_url.startswith(("http://", "https://")):
         raise click.BadParameter("must begin with http:// or https://", param_hint="--public-url")
+    folder = data or Path(platformdirs.user_data_dir("volte"))
+    try:
+        with locked(folder):
+            listener = listening(host, port)
+            settings = ServerSettings(
+                host=host,
+                port=listener.getsockname()[1],
+                data=folder,
+                public_url=public_url.rstrip("/"),
+                trusted_proxies=trusted_proxy,
+                limits=Limits() if rooms is None else Limits(rooms=rooms),
+            )
+            run(settings, listener, lambda: announce(settings, open_browser))
+    except BadInput as bad:
+        refuse(bad.key, **bad.args_of_key)
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """A listening socket, on another port where this one is taken, which is said; BadInput where there is
+    none."""
+    from volte.server.run import free_port
+
     try:
         listener = free_port(host, port)
-    except OSError as error:
-        raise click.ClickException(f"cannot listen on {host}:{port}: {error.strerror or error}") from error
+    except (OSError, UnicodeError) as error:
+        why = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        raise BadInput("serve-no-port", host=host, port=str(port), why=why) from error
     found = listener.getsockname()[1]
     if port not in (0, found):
-        click.echo(f"Port {port} is taken, so it is {found}.")
-    settings = ServerSettings(
-        host=host,
-        port=found,
-        data=data or Path(platformdirs.user_data_dir("volte")),
-        public_url=public_url.rstrip("/"),
-        trusted_proxies=trusted_proxy,
-        limits=Limits() if rooms is None else Limits(rooms=rooms),
-    )
-    try:
-        run(settings, listener, lambda: announce(settings, listener, open_browser))
-    except BadInput as bad:
-        from volte.words import words
-
-        raise click.ClickException(words("en").say(bad.key, bad.args_of_key)) from None
+        click.echo(sentence("serve-port-taken", port=str(port), found=str(found)))
+    return listener
 
 
-def announce(settings: object, listener: socket.socket, open_browser: bool) -> None:
+def announce(settings: "ServerSettings", open_browser: bool) -> None:
     """Say where the page is: here, and in the local network with a code for phones."""
     from volte.server.links import EVERYWHERE, home_address
-    from volte.server.settings import ServerSettings
 
-    assert isinstance(settings, ServerSettings)
     everywhere = settings.host in EVERYWHERE
     here = f"http://{'localhost' if everywhere else bracketed(settings.host)}:{settings.port}"
     click.echo(f"Volte: {here}")
     others = settings.public_url or (f"http://{home_address()}:{settings.port}" if everywhere else "")
     if others:
-        click.echo(f"For the others: {others}")
+        click.echo(sentence("serve-others", address=others))
         print_qr(others)
     if open_browser:
         browse(here)

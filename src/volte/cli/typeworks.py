@@ -5,7 +5,7 @@ from pathlib import Path
 
 import click
 
-from volte.cli.files import BAD, one_line
+from volte.cli.files import fail, refuse
 from volte.cli.lazy import Command
 
 FORMS = ("svg", "png", "pdf")
@@ -24,22 +24,13 @@ def typeworks(text: str, output: Path, paper: str, colours: str, wrap: int) -> N
 
     form = output.suffix.lower().removeprefix(".")
     if form not in FORMS:
-        refuse("typeworks-wrong-form", {})
+        refuse("typeworks-wrong-form")
     if text == "-":
         text = sys.stdin.read()
     work = compose(text, colours, wrap)
     if work.wrongs:
-        refuse(work.wrongs[0].key, work.wrongs[0].args)
+        refuse(work.wrongs[0].key, **work.wrongs[0].args)
     try:
         output.write_bytes(printed(work, form, paper, text))
     except OSError as error:
-        click.echo(one_line(f"{output}: {error.strerror}"), err=True)
-        raise SystemExit(BAD) from error
-
-
-def refuse(key: str, args: dict[str, object]) -> None:
-    """One line about the text, and the exit code of bad input."""
-    from volte.words import words
-
-    click.echo(one_line(words("en", plain=True).say(key, args)), err=True)
-    raise SystemExit(BAD)
+        fail(str(output), error)

@@ -22,7 +22,8 @@ SWITCH_SECONDS = 0.001
 def free_port(host: str, port: int) -> socket.socket:
     """A listening socket on this port, or on the next free one; OSError if there is none near."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    for number in [port] if port == 0 else range(port, port + TRIES):
+    last = port if port == 0 else min(port + TRIES - 1, 65535)
+    for number in range(port, last + 1):
         listener = socket.socket(family, socket.SOCK_STREAM)
         if sys.platform != "win32":
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -31,7 +32,7 @@ def free_port(host: str, port: int) -> socket.socket:
             listener.listen(1024)
         except OSError as error:
             listener.close()
-            if number == port + TRIES - 1 or not is_taken(error):
+            if number == last or not is_taken(error):
                 raise
         else:
             listener.setblocking(False)

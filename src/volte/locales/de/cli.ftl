@@ -29,3 +29,18 @@ reports-answered = beantwortet { $day }:
 reports-no-database = bei { $file } gibt es keine Datenbank
 reports-no-such = eine Meldung { $number } gibt es nicht
 reports-no-answer = die Antwort ist leer
+
+# Server und Daten (`volte serve`, `volte backup`, `volte reports`).
+cli-serve-host = die Adresse, auf der er hört; 0.0.0.0: alle
+cli-serve-port = der Port; ist er belegt, der nächste freie
+cli-serve-data = Verzeichnis der Datenbank; sonst das Datenverzeichnis des Benutzers
+cli-serve-public-url = die Adresse in Links, wie andere diesen Server erreichen
+cli-serve-open-browser = öffnet die Seite im Browser
+cli-serve-trusted-proxy = Proxys, deren weitergegebenen Adressen geglaubt wird, durch Kommas getrennt
+cli-serve-rooms = so viele Räume dürfen offen sein; sonst 500
+cli-backup-data = Verzeichnis der Datenbank; sonst das Datenverzeichnis des Benutzers
+serve-data-in-use = { $data }: Ein anderer Volte-Server benutzt dieses Datenverzeichnis. Bitte erst jenen beenden oder diesem mit --data ein anderes geben.
+serve-data-unusable = { $data }: Dieses Datenverzeichnis ist nicht zu gebrauchen: { $why }
+serve-no-port = { $host }, Port { $port }: Dort kann der Server nicht hören: { $why }
+serve-port-taken = Port { $port } ist belegt, darum ist es { $found }.
+serve-others = Für die anderen: { $address }

@@ -35,3 +35,18 @@ reports-answered = answered { $day }:
 reports-no-database = there is no database at { $file }
 reports-no-such = there is no report { $number }
 reports-no-answer = the answer is empty
+
+# Serving and keeping (`volte serve`, `volte backup`, `volte reports`).
+cli-serve-host = the address to listen on; 0.0.0.0: all
+cli-serve-port = the port; where it is taken the next free one
+cli-serve-data = directory of the database; without it the user’s data directory
+cli-serve-public-url = the address in links, as the others reach this server
+cli-serve-open-browser = open the page in the browser
+cli-serve-trusted-proxy = proxies whose forwarded addresses are believed, separated by commas
+cli-serve-rooms = so many rooms may be open; without it 500
+cli-backup-data = directory of the database; without it the user’s data directory
+serve-data-in-use = { $data }: another Volte server is using this data directory. End that one first, or give this one another directory with --data.
+serve-data-unusable = { $data }: this data directory cannot be used: { $why }
+serve-no-port = { $host }, port { $port }: the server cannot listen there: { $why }
+serve-port-taken = Port { $port } is taken, so it is { $found }.
+serve-others = For the others: { $address }

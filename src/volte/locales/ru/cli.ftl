@@ -29,3 +29,18 @@ reports-answered = ответ { $day }:
 reports-no-database = базы данных в { $file } нет
 reports-no-such = сообщения { $number } нет
 reports-no-answer = ответ пуст
+
+# Сервер и данные (`volte serve`, `volte backup`, `volte reports`).
+cli-serve-host = адрес, на котором он слушает; 0.0.0.0: на всех
+cli-serve-port = порт; если он занят, следующий свободный
+cli-serve-data = папка базы данных; иначе папка данных пользователя
+cli-serve-public-url = адрес в ссылках, по которому этот сервер доступен другим
+cli-serve-open-browser = открыть страницу в браузере
+cli-serve-trusted-proxy = прокси, которым верят в переданных адресах, через запятую
+cli-serve-rooms = сколько комнат может быть открыто; иначе 500
+cli-backup-data = папка базы данных; иначе папка данных пользователя
+serve-data-in-use = { $data }: эту папку данных использует другой сервер Volte. Сначала завершите его или укажите другую папку с --data.
+serve-data-unusable = { $data }: эту папку данных использовать нельзя: { $why }
+serve-no-port = { $host }, порт { $port }: сервер не может здесь слушать: { $why }
+serve-port-taken = Порт { $port } занят, поэтому порт { $found }.
+serve-others = Адрес для других: { $address }

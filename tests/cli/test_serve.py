@@ -1,0 +1,69 @@
+"""`volte serve` that cannot be: one sentence, exit code 2, nothing lost; never two servers on one data."""
+
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.server.helper import Device, serving
+from volte.games.contract import BadInput
+from volte.server.lock import locked
+from volte.server.run import free_port
+
+
+def volte(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "volte", *map(str, arguments)]
+    return subprocess.run(command, capture_output=True, text=True, timeout=60)
+
+
+def refused(data: Path, *arguments: str) -> str:
+    """What `volte serve` says on standard error when it ends at once."""
+    ended = volte("serve", "--port", "0", "--data", data, *arguments)
+    assert ended.returncode == 2 and ended.stderr.count("\n") == 1, ended.stderr
+    return ended.stderr.removesuffix("\n")
+
+
+# -- one server a data directory -----------------------------------------------------------------------------
+
+
+def test_a_second_server_on_the_same_data_is_refused_and_the_first_plays_on(tmp_path: Path) -> None:
+    with serving(tmp_path) as first:
+        anna = Device(first)
+        code = anna.open()
+        said = refused(tmp_path)
+        assert said.startswith(f"{tmp_path}: another Volte server is using this data directory.")
+        assert anna.ask("GET", f"/api/rooms/{code}").status_code == 200
+
+
+def test_a_killed_server_leaves_nothing_that_keeps_the_next_one_out(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        for _ in range(3):
+            server.kill()
+            server.start()
+        assert server.stop() == 0
+        server.start()
+
+
+def test_backup_and_reports_go_on_beside_a_server(tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    with serving(data):
+        assert volte("backup", tmp_path / "copy.db", "--data", data).returncode == 0
+        assert volte("reports", "--data", data).returncode == 0
+
+
+def test_the_lock_is_one_at_a_time_whatever_happens_within(tmp_path: Path) -> None:
+    for _ in range(2):
+        with pytest.raises(RuntimeError), locked(tmp_path / "new" / "data"):
+            with pytest.raises(BadInput, match="in-use"), locked(tmp_path / "new" / "data"):
+                raise AssertionError
+            raise RuntimeError
+
+
+def test_the_last_port_of_all_may_be_taken() -> None:
+    with socket.socket() as first:
+        first.bind(("127.0.0.1", 65535))
+        first.listen()
+        with pytest.raises(OSError, match="in use"):
+            free_port("127.0.0.1", 65535)
