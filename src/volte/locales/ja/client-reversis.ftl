@@ -4,16 +4,16 @@ ui-trick-stays = Reversis：トリックを見せておく
 ui-trick-stays-tap = タップするまで
 ui-trick-stays-1500 = 1.5秒
 ui-trick-stays-3000 = 3秒
-ui-four-colours = 4色カード：スートごとに別の色
+ui-four-colours = 4色カード：スートごとに色を変える
 ui-seats-exactly = { $count }人
 
 ## 求められていること
-ui-reversis-you-lay = 1枚を置く
-ui-reversis-swap-or-keep = 交換か、残すか
+ui-reversis-you-lay = 1枚を置いてください
+ui-reversis-swap-or-keep = 交換しますか？
 ui-reversis-lay-now = 12枚のうち1枚を、伏せて中央に置いてください。
-ui-reversis-exchange-now = 1枚を自分の場札と見ないで交換するか、手札をそのまま残します。
+ui-reversis-exchange-now = 場札を見ないまま手札1枚と交換するか、交換しないかを選んでください。
 ui-reversis-next-now = ディール終了：次を始めるのはあなたです。
-ui-reversis-led = リードは{ $card }：{ reversis-suit }をフォローします。
+ui-reversis-led = リードは{ $card }：{ reversis-suit }でフォローします。
 ui-reversis-lead-now = あなたがリードします。
 ui-reversis-may-play = 出せるカード：{ $cards }。
 ui-reversis-hint = カードをタップ、もう一度で出します。
@@ -26,28 +26,28 @@ ui-reversis-on = 進む
 ui-reversis-your-table-card = あなたの場札
 ui-reversis-swap-head = 交換：
 ui-reversis-swap-means = 手札1枚を伏せて中央に置き、場札を見ないで取ります。
-ui-reversis-keep-head = 残す：
-ui-reversis-keep-means = 場札を見てから、それを中央に置きます。
-ui-reversis-lay-means = あなたがディーラーで、12枚持っています。1枚を伏せて中央に置きます。
-ui-reversis-kitty-means = 中央の4枚が伏せ札です。その点だけパルティが高くなります。
+ui-reversis-keep-head = 交換しない：
+ui-reversis-keep-means = 場札を見てから、それを中央に置きます。手札はそのままです。
+ui-reversis-lay-means = あなたが親で、12枚持っています。1枚を伏せて中央に置きます。
+ui-reversis-kitty-means = 中央の4枚がキティです。その点の分だけ、パルティの支払いが増えます。
 ui-reversis-swap = 交換
-ui-reversis-keep = 残す
+ui-reversis-keep = 交換しない
 ui-reversis-lay = 置く
 ui-reversis-swap-card = { $card }を交換
 ui-reversis-lay-card = { $card }を置く
 ui-reversis-into-kitty = { $points ->
-    [0] 伏せ札の点は増えません。
-   *[other] 伏せ札に{ $points }点加わります。
+    [0] キティの点は増えません。
+   *[other] キティに{ $points }点加わります。
 }
 
 ## カードの損得
-ui-reversis-would-pay = { $name }に{ $sum }枚払います。
-ui-reversis-would-get = { $name }から{ $sum }枚もらいます。
-ui-reversis-would-get-trick = このトリックを取った人から{ $sum }枚（向かいなら倍）もらいます。
-ui-reversis-would-pay-partie = パルティの勝者に{ $sum }枚（向かいなら倍）払います。
-ui-reversis-would-surcharge = 追加払い：ポットに{ $sum }枚。
-ui-reversis-would-win-pot = ポットの{ $sum }枚を獲得します。
-ui-reversis-refuses = フォローしません：これから1トリックも取れません。
+ui-reversis-would-pay = { $name }にチップを{ $sum }枚払います。
+ui-reversis-would-get = { $name }からチップを{ $sum }枚もらいます。
+ui-reversis-would-get-trick = このトリックを取った人からチップを{ $sum }枚（向かいなら倍）もらいます。
+ui-reversis-would-pay-partie = パルティの勝者にチップを{ $sum }枚（向かいなら倍）払います。
+ui-reversis-would-surcharge = 追加払い：ポットにチップ{ $sum }枚。
+ui-reversis-would-win-pot = ポットのチップ{ $sum }枚を獲得します。
+ui-reversis-refuses = フォローを拒む：これからは1トリックも取れません。
 
 ## 席
 ui-reversis-self = あなた
@@ -55,10 +55,10 @@ ui-reversis-right = 右
 ui-reversis-across = 向かい
 ui-reversis-left = 左
 ui-reversis-dealer = 親
-ui-reversis-lays = 置くところ
+ui-reversis-lays = 置く番
 ui-reversis-has-laid = 置いた
 ui-reversis-chose-swap = 交換した
-ui-reversis-chose-keep = 残した
+ui-reversis-chose-keep = 交換せず
 ui-reversis-chooses = 選択中
 ui-reversis-waits = 待機中
 ui-reversis-tricks = { $count }トリック
@@ -75,11 +75,11 @@ ui-reversis-trick-of = 第{ $trick }トリック（全{ $tricks }）
 ui-reversis-trick-short = 第{ $trick }トリック
 ui-reversis-takes = 取る
 ui-reversis-trick-taken = { $name }が取ります
-ui-reversis-last-trick = 前のトリック
-ui-reversis-streak = { $name }が{ $count }トリックすべてを取っています。9つ続けばレヴェルシスです。
-ui-reversis-bound = { $name }は全トリックを取らなければなりません。
-ui-reversis-broken-by = { $name }がレヴェルシスを破りました。
-ui-reversis-kitty = 伏せ札
+ui-reversis-last-trick = 直前のトリック
+ui-reversis-streak = { $name }が{ $count }トリックすべてを取っています。9トリックに達したら、レヴェルシスを達成するしかありません。
+ui-reversis-bound = { $name }は残りのトリックもすべて取らなければなりません。
+ui-reversis-broken-by = { $name }がレヴェルシスを阻止しました。
+ui-reversis-kitty = キティ
 ui-reversis-hidden = 伏せたカード
 ui-reversis-pot = ポット
 ui-reversis-pot-of = { $number ->
@@ -106,8 +106,8 @@ ui-reversis-returned = 返却：{ $reason }
 ui-reversis-deals-head = ディール
 ui-reversis-won-deal = 勝ち
 ui-reversis-all-chips = チップの合計：{ $count }枚
-ui-reversis-due = 未払い
-ui-reversis-due-means = ディールの終わりに、パルティの勝者へ：
+ui-reversis-due = これから払う分
+ui-reversis-due-means = ディールの終わりに、パルティの勝者へ払います：
 ui-reversis-due-card = { $name }：{ $card }をリード{ $late ->
     [yes] 、最後の2トリック×2
    *[no] {""}
@@ -118,7 +118,7 @@ ui-reversis-moment-bound = 9トリック！
 ui-reversis-moment-broken = 失敗
 ui-reversis-moment-made = レヴェルシス！
 ui-reversis-tricks-of = { $name }のトリック
-ui-reversis-tricks-hidden = ここで見直せるのは最後のトリックだけです。
+ui-reversis-tricks-hidden = ここで見直せるのは直前のトリックだけです。
 ui-reversis-no-tricks = トリックはまだありません。
 ui-reversis-trick-number = 第{ $number }トリック
 
@@ -128,30 +128,30 @@ ui-reversis-deal-of = 第{ $deal }ディール
 ui-reversis-tricks-head = トリック
 ui-reversis-points-head = 点
 ui-reversis-all-payments = すべての支払い（{ $count }）
-ui-reversis-partie = パルティは{ $winner }の勝ち、{ $loser }の負けで{ $paid }枚払います{ $twice ->
-    [yes] （{ $value }、向かい×2）
+ui-reversis-partie = パルティは{ $winner }の勝ち。負けた{ $loser }がチップを{ $paid }枚払います{ $twice ->
+    [yes] （{ $value }枚、向かい×2）
    *[no] {""}
 }。
-ui-reversis-partie-value = パルティは{ $value }枚：4枚と伏せ札の点です。
-ui-reversis-was-broken = { $name }は9トリックを取りましたが、全部は取れませんでした。レヴェルシス失敗、パルティはありません。
+ui-reversis-partie-value = パルティはチップ{ $value }枚：4枚にキティの点を加えた枚数です。
+ui-reversis-was-broken = { $name }は9トリックまで取りましたが、全部は取れませんでした。レヴェルシスは失敗、パルティはありません。
 ui-reversis-claim = 請求する
 ui-reversis-next = 次のディール
 ui-reversis-waits-for-next = { $name }が次のディールを始めます（20秒以内）。
 
 ## ルール要約
 ui-rules-reversis-1-head = 目的
-ui-rules-reversis-1 = 4人で、それぞれ個人戦です。全ディール後にチップが最も多い人の勝ち。たいていは、取ったトリックの点を少なくすることです。
+ui-rules-reversis-1 = 4人で、それぞれ個人戦です。全ディールが終わってチップが最も多い人の勝ち。たいていは、取ったトリックの点を少なくすることをめざします。
 ui-rules-reversis-2-head = カード
-ui-rules-reversis-2 = 10を除いた48枚、切り札なし。取ったトリックでは、エース4点、キング3点、クイーン2点、ジャック1点。ハートのジャックがキノラです。
+ui-rules-reversis-2 = 10を除いた48枚、切り札なし。取ったトリックの中のエースは4点、キング3点、クイーン2点、ジャック1点。ハートのジャックがキノラです。
 ui-rules-reversis-3-head = 交換
-ui-rules-reversis-3 = ディーラーは12枚のうち1枚を中央に置きます。ほかの人は、1枚を自分の場札と見ないで交換するか、残します。中央の4枚が伏せ札です。
+ui-rules-reversis-3 = 親は12枚のうち1枚を中央に置きます。ほかの人は、手札1枚を中央に置いて代わりに自分の場札を見ないで取るか、交換せずに場札を中央に置きます。中央の4枚がキティです。
 ui-rules-reversis-4-head = トリック
-ui-rules-reversis-4 = ディーラーの右隣がリードし、右回りに出します。同じスートがあればフォロー、なければ何を捨ててもかまいません。リードされたスートの最強のカードが取ります。
+ui-rules-reversis-4 = 親の右隣がリードし、反時計回りに（右隣へ）出します。同じスートがあれば必ずフォロー（マストフォロー）、なければ何を捨ててもかまいません。リードされたスートのいちばん強いカードがトリックを取ります。
 ui-rules-reversis-5-head = エースとキノラ
-ui-rules-reversis-5 = 捨てると、取った人からエースは1枚、ダイヤのエースは2枚、キノラは5枚もらえます。出させられると、リードした人に1、2、10枚払います（キノラではほかの2人も5枚払います）。リードすると、パルティの勝者に1、2、10枚払います。向かいの人とは倍、最後の2トリックも倍です。
+ui-rules-reversis-5 = 捨てると、トリックを取った人からチップがもらえます：エースで1枚、ダイヤのエースで2枚、キノラで5枚。出させられると、リードした人に1、2、10枚払います（キノラではほかの2人も5枚ずつ払います）。リードすると、パルティの勝者に1、2、10枚払います。向かいの人とは倍、最後の2トリックも倍です。
 ui-rules-reversis-6-head = ポット
-ui-rules-reversis-6 = キノラを捨てた人は、最新のポットを獲得します。キノラを出させられるかリードした人は、ポットと同じ枚数を払い込みます。
+ui-rules-reversis-6 = キノラを捨てた人は、いちばん新しいポットを獲得します。キノラを出させられた人やリードした人は、そのポットと同じ枚数を払い込みます。
 ui-rules-reversis-7-head = パルティ
-ui-rules-reversis-7 = 点がいちばん少ない人の勝ち、いちばん多い人の負けです。敗者は勝者に4枚と伏せ札の点を払います。向かいなら倍です。
+ui-rules-reversis-7 = 点がいちばん少ない人の勝ち、いちばん多い人の負けです。敗者は勝者に、4枚とキティの点の分のチップを払います。向かいなら倍です。
 ui-rules-reversis-8-head = レヴェルシス
-ui-rules-reversis-8 = 最初の9トリックを全部取ったら、11トリック全部を取らなければなりません。このディールの支払いはすべて戻ります。成功：両隣から16枚ずつ、向かいから32枚。失敗：最初に1トリック奪った人に64枚。
+ui-rules-reversis-8 = 最初の9トリックをすべて取った人は、11トリックすべてを取らなければなりません。このディールの支払いはすべて戻ります。成功：両隣から16枚ずつ、向かいから32枚。失敗：最初に1トリックを奪った人に64枚。

@@ -33,36 +33,36 @@ reversis-card-long = { $suit ->
 
 ## 出来事
 
-reversis-dealt = 第{ $deal }ディール（全{ $deals }回）。ディーラーは{ $seat }です。
+reversis-dealt = 第{ $deal }ディール（全{ $deals }回）。親は{ $seat }です。
 reversis-laid = { $seat }が1枚を中央に置きました。
 reversis-laid-own = { $card }を中央に置きました。
 reversis-swapped = { $seat }は交換しました。
-reversis-swapped-own = { $card }を中央に置き、{ $got }を手札に加えました。
-reversis-kept = { $seat }は11枚をそのまま残しました。
-reversis-kept-own = 手札をそのまま残しました。前にあったカードは{ $card }でした。
+reversis-swapped-own = { $card }を中央に置き、場札の{ $got }を手札に加えました。
+reversis-kept = { $seat }は交換しませんでした。
+reversis-kept-own = 交換しませんでした。場札は{ $card }でした。
 reversis-played = { $seat }は{ $card }を出しました。
 reversis-trick = { $seat }が第{ $trick }トリックを取りました：{ $points }点。
-reversis-bound = { $seat }が9トリックをすべて取りました。レヴェルシスを完成させなければなりません。このディールの支払いはすべて戻ります。
-reversis-broken = { $by }が{ $seat }のレヴェルシスを破りました。
+reversis-bound = { $seat }が9トリックすべてを取りました。こうなればレヴェルシスを達成するしかありません。このディールの支払いはすべて戻ります。
+reversis-broken = { $by }が{ $seat }のレヴェルシスを阻止しました。
 reversis-made = { $seat }が全トリックを取りました：レヴェルシス！
 reversis-deal-over = 第{ $deal }ディール終了。点数は{ $points }。{ $count ->
     [0] {""}
-   *[other] 伏せ札：{ $cards }。
+   *[other] キティ：{ $cards }。
 }
-reversis-partie = パルティは{ $winner }の勝ち、{ $loser }の負けです。チップ{ $value }枚分です。
+reversis-partie = パルティは{ $winner }の勝ち、{ $loser }の負けで、チップ{ $value }枚です。
 reversis-espagnolette-won = { $seat }はフォローを拒み、その後1トリックも取りませんでした。パルティの勝ちです。
 reversis-espagnolette-lost = { $seat }はフォローを拒み、その後トリックを取りました。すべて倍にして返します。
 reversis-claimed = { $seat }がリードされたカードの支払いを請求しました。
-reversis-claim-lost = { $seat }は請求しませんでした。リードされたカード{ $count }枚分の支払いは無効です。
+reversis-claim-lost = { $seat }は請求しませんでした。リードされたカード{ $count }枚の支払いは無効です。
 reversis-next = { $seat }が次のディールを始めます。
 reversis-over = 全ディール終了。{ $winners }の勝ちです。
 
 # チップの移動。理由と倍率が後に付く。
 reversis-paid = { $payer ->
-    [pot] { $to_seat }がポットから{ $sum }枚取りました
+    [pot] { $to_seat }がポットからチップを{ $sum }枚取りました
    *[other] { $receiver ->
-        [pot] { $from_seat }がポットに{ $sum }枚払いました
-       *[other] { $from_seat }が{ $to_seat }に{ $sum }枚払いました
+        [pot] { $from_seat }がポットにチップを{ $sum }枚払いました
+       *[other] { $from_seat }が{ $to_seat }にチップを{ $sum }枚払いました
     }
 }：{ reversis-reason }{ reversis-factors }。
 reversis-reason = { $reason ->
@@ -101,17 +101,17 @@ reversis-factors = { $opposite ->
 reversis-refused-unknown = Reversisにない手です
 reversis-refused-over = 全ディールが終わっています
 reversis-refused-turn = { $seat }の手番です
-reversis-refused-ten = Reversisに10はありません：{ $card }は存在しません
+reversis-refused-ten = Reversisでは10を使いません。{ $card }はありません
 reversis-refused-not-held = { $card }は手札にありません
-reversis-refused-follow = { reversis-suit }がリードされたので、フォローしなければなりません
+reversis-refused-follow = { reversis-suit }がリードされました。フォローしなければなりません（マストフォロー）
 reversis-refused-follow-again = { reversis-suit }がリードされました。第10トリックからは再びフォローが必要です
-reversis-refused-lay-first = 先にディーラーの{ $seat }が1枚を中央に置きます
-reversis-refused-choose-first = 交換が終わっていません。いまは{ $seat }が交換するか残すかです
+reversis-refused-lay-first = 先に親の{ $seat }が1枚を中央に置きます
+reversis-refused-choose-first = 交換が終わっていません。いまは{ $seat }が交換するかどうかを選ぶ番です
 reversis-refused-no-exchange = 交換は終わっています
-reversis-refused-waiting = ディールは終わりました。{ $seat }が次を始めます
+reversis-refused-waiting = このディールは終わりました。{ $seat }が次を始めます
 reversis-refused-next = 次のディールを待つ場面ではありません
-reversis-refused-claim-automatic = リードされたカードの支払いは自動です
-reversis-refused-claim-now = リードされたカードの請求はディールが終わってからです
+reversis-refused-claim-automatic = リードされたカードの支払いは自動で行われます
+reversis-refused-claim-now = リードされたカードの支払いを請求できるのは、ディールが終わってからです
 reversis-refused-claim-nothing = 請求できるものはありません
 reversis-refused-claim-winner = 請求できるのはパルティの勝者、{ $seat }だけです
 
@@ -121,7 +121,7 @@ reversis-start-missing = start: { $card }がありません{ $count ->
     [1] {""}
    *[other] （ほかを含めて{ $count }枚）
 }
-reversis-start-table = start: table: 交換の前は、ディーラー以外の前に1枚ずつあり、トリックはまだ取られていません
+reversis-start-table = start: table: 交換の前は、親以外の前に場札が1枚ずつあり、トリックはまだ取られていません
 reversis-start-kitty = start: kitty: { $count ->
     [0] ここでは空です
    *[other] { $count }枚です
@@ -138,39 +138,39 @@ reversis-start-pots = start: pots: { $count ->
 
 reversis-position-deal = 次のディールを配ります。
 reversis-position-lay = { $seat }が1枚を中央に置きます。
-reversis-position-exchange = { $seat }が交換するか残すか選びます。
+reversis-position-exchange = { $seat }が交換するかどうかを選びます。
 reversis-position-play = { $seat }の手番です。
 reversis-position-claim = ディール終了。{ $seat }が次を始めます。
 reversis-position-over = { $count ->
     [1] 全ディール終了。{ $winners }の勝ちです。
    *[other] 全ディール終了。{ $winners }が同点優勝です。
 }
-reversis-position-deal-number = 第{ $deal }ディール（全{ $deals }回）。ディーラーは{ $seat }です。
+reversis-position-deal-number = 第{ $deal }ディール（全{ $deals }回）。親は{ $seat }です。
 reversis-position-trick = 現在のトリック（リードは{ $seat }）：{ $cards }
 reversis-position-seat = { $seat }：{ reversis-position-count }。{ $cards }
 reversis-position-empty = { $seat }：{ reversis-position-count }。カードなし
 reversis-position-count = チップ{ $chips }枚、{ $tricks }トリック、{ $points }点
 reversis-position-pot = ポット{ $number }：{ $sum }枚
 reversis-position-no-pot = ポットはありません。
-reversis-position-kitty = 伏せ札：{ $cards }
+reversis-position-kitty = キティ：{ $cards }
 
 ## オプション
 
 reversis-option-deals = ディール数
-reversis-option-chips = 最初のチップ
+reversis-option-chips = 最初のチップ枚数
 reversis-option-claims = リードされたカードの支払い
     .automatic = ディールの終わりに自動で払う
-    .must_claim = 次のディールまでに請求する
+    .must_claim = 次のディールの前に請求が必要
 reversis-option-show_tricks = 取られたトリックを見直せる
-    .false = 最後のトリックだけ
+    .false = 直前のトリックだけ
     .true = すべて
 reversis-option-espagnolette = エスパニョレット：エース4枚、またはキノラとエース3枚があればフォローを拒める
     .false = いいえ
     .true = はい
-reversis-option-heavy_kitty = 伏せ札のダイヤのエースは5点、キノラは3点
+reversis-option-heavy_kitty = キティのダイヤのエースは5点、キノラは3点
     .false = いいえ
     .true = はい
-reversis-option-old = 1634年以前の古式ルール：52枚、交換もポットもなし
+reversis-option-old = 1634年より前の古式ルール：52枚、交換もポットもなし
     .false = いいえ
     .true = はい
 reversis-option-old_reversis_payment = 古式ルール：全トリックで各相手から受け取る枚数
