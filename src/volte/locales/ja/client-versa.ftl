@@ -2,11 +2,11 @@
 
 ui-versa-fitting = 出せるカード：{ $cards }。
 ui-versa-none-fits = 出せるカードがありません。1枚引いてください。
-ui-versa-open-pull = プル中：プルを出すか、{ $count }枚引く。
+ui-versa-open-pull = プルを受けています：プルを出すか、{ $count }枚引く。
 ui-versa-open-lock = ロック中：{ versa-colour }を出すか、2枚引く。
-ui-versa-bonus = ボーナス手番：もう1枚出すか、終える。
+ui-versa-bonus = ボーナス手番：もう1枚出すか、手番を終える。
 ui-versa-after-draw = 1枚引きました：出すか、手番を終える。
-ui-versa-any-card = 色の指定なし：どのカードでも出せます。
+ui-versa-any-card = 有効な色なし：どのカードでも出せます。
 ui-versa-colour-counts = 有効な色：{ versa-colour }。
 ui-versa-wild-no-help = コアとトルネードは不可。
 ui-versa-fits = 出せる
@@ -17,14 +17,14 @@ ui-versa-your-cards = { $count ->
    *[other] 手札{ $count }枚
 }
 ui-versa-fit-count = { $count ->
-    [0] 出せる札なし
+    [0] 出せません
    *[other] { $count }枚出せる
 }
 ui-versa-cards = { $count }枚
 ui-versa-last-card = 残り1枚
-ui-versa-out = ラウンドを抜けた
+ui-versa-out = 離脱
 ui-versa-next = 次
-ui-versa-top = 表のカード：{ $card }。捨て札を見る。
+ui-versa-top = 場のカード：{ $card }。捨て札を見る。
 ui-versa-pile = 山札：{ $count }枚
 ui-versa-forward = 次は{ $name }
 ui-versa-backward = 逆回り、次は{ $name }
@@ -39,7 +39,7 @@ ui-versa-your-bonus = ボーナス手番です
 ui-versa-house-rules = ここでのルール：{ $rules }
 ui-versa-by-value = 数字順に並べる
 ui-versa-by-colour = 色順に並べる
-ui-versa-hint = 上がったカードをタップ、もう一度で出します。
+ui-versa-hint = 浮き上がったカードをタップ、もう一度で出します。
 ui-versa-name-colour = コアを出して{ versa-colour }を指定
 ui-versa-lay = { $card }を出す
 ui-versa-draw = { $count }枚引く
@@ -59,7 +59,7 @@ ui-versa-discards-order = { $count ->
 ui-versa-which-colour = どの色にしますか？
 ui-versa-hint-end = 合うカードをもう1枚出すか、手番を終えます。
 ui-versa-hint-wait = カードをタップすると効果が出ます。
-ui-versa-keys = キー：← → ↑ ↓ カード・Enter 上げる、もう一度で出す・1–4 色・D 引く・E 終える・S 並べる・Esc 戻る
+ui-versa-keys = キー：← → ↑ ↓ カード・Enter 選ぶ、もう一度で出す・1–4 色・D 引く・E 終える・S 並べ替え・Esc 戻る
 ui-versa-then-wins = これでラウンドに勝ちます。
 ui-versa-then-skips = { $names }は飛ばされます。
 ui-versa-then-all = { $count ->
@@ -76,11 +76,11 @@ ui-versa-then-next = 次は{ $name }の手番です。
 ui-versa-house-count = { $what }：{ $count }
 ui-versa-house-hand_size = 最初の手札{ $count }枚
 ui-versa-house-pull_cards = プル1枚で+{ $count }
-ui-versa-leavers-out = 退室した人は脱落
-ui-rules-versa-1 = 手札をいちばん先になくしましょう。最後の1枚を出した人がその場でラウンドに勝ちます。
+ui-versa-leavers-out = 抜けた人は脱落
+ui-rules-versa-1 = いちばん先に手札をなくしましょう。最後の1枚を出した人が、その場でラウンドに勝ちます。
 ui-rules-versa-2 = 数字は、同じ色、同じ数、隣の数の上に出せます。1と9は隣ではありません。
-ui-rules-versa-3 = 特殊カードは、同じ色か同じ種類の上に出せます。特殊カードの上の数字は色が合うときだけです。
+ui-rules-versa-3 = 特殊カードは、同じ色か同じ種類の上に出せます。特殊カードの上に数字を出せるのは、色が合うときだけです。
 ui-rules-versa-4 = コアはコア以外のどれにでも出せて、色を指定します。トルネードは何にでも出せて、そのあとはどのカードでも出せます。
 ui-rules-versa-5 = 出さないときは1枚引きます。そのあと、合うカードがあればどれでも出せます。
-ui-rules-versa-6 = プル：プルで返すか、合計枚数を引く。ロック：その色を出すか、2枚引く。ほかに逃げ道はありません。
-ui-rules-versa-7 = 別の色の同じ数とブーストはボーナス手番：もう1枚出せますが、引くことはできません。
+ui-rules-versa-6 = プル：プルで返すか、合計枚数を引きます。ロック：その色を出すか、2枚引きます。ほかに逃げ道はありません。
+ui-rules-versa-7 = 色違いの同じ数とブーストはボーナス手番：もう1枚出せますが、引くことはできません。

@@ -22,16 +22,16 @@ verso-card-long = { $value ->
 
 verso-kept = { $seat }は{ $card }をそのまま取りました。
 verso-flipped = { $seat }は{ $from }を裏返して取りました：{ $to }。
-verso-banked = { $seat }は{ verso-colour }の連番{ $low }–{ $high }をバンクして{ $points }点{ $joker ->
+verso-banked = { $seat }は{ verso-colour }{ $low }～{ $high }をバンクして{ $points }点{ $joker ->
     [0] {""}
    *[other] （ジョーカーは{ $joker }）
-}。{ $discards }が捨て札になります。
-verso-turned = { $seat }は{ $from }を裏返します：{ $to }。
-verso-discarded = { $seat }の{ $card }は重複のため捨て札になります。
-verso-square = { $seat }がスクエアを完成：{ $points }点。
+}。{ $discards }が捨て札になりました。
+verso-turned = { $seat }は{ $from }を裏返しました：{ $to }。
+verso-discarded = { $seat }の{ $card }は重複のため捨て札になりました。
+verso-square = { $seat }がスクエアを完成させました：{ $points }点。
 verso-passed = { $seat }はパスしました。
-verso-opponent = 相手が{ $card }を取ります。裏は{ $back }{ $flips ->
-    [1] で、より大きいので、あなたの{ verso-colour }の最大のカードを裏返します。
+verso-opponent = 相手が{ $card }を取りました。裏は{ $back }{ $flips ->
+    [1] で、こちらのほうが大きいので、あなたの{ verso-colour }の最大のカードが裏返ります。
    *[other] です。
 }
 verso-final = { $seats ->
@@ -53,14 +53,14 @@ verso-refused-final = 山札がありません。最後のバンクかパスだ�
 verso-refused-duplicate = { verso-colour }{ $value ->
     [0] のジョーカー
    *[other] { $value }
-}はもう場にあるので、裏返して取るしかありません
+}はもう場にあるので、そのままは取れません。裏返すことはできます
 verso-refused-values = 連番は1から6までです。{ $low }から{ $high }はできません
 verso-refused-single = 連番には2つ以上の数が必要です。{ $low }だけではできません
 verso-refused-round = 連番は小さい数から大きい数へ並べます。{ $low }から{ $high }はできません。6の次は1になりません
-verso-refused-joker-outside = { $low }から{ $high }の連番で、ジョーカーを{ $value }にはできません
+verso-refused-joker-outside = { $low }から{ $high }の連番で、ジョーカーを{ $value }として使うことはできません
 verso-refused-no-joker = 場に{ verso-colour }のジョーカーがありません
 verso-refused-missing = 場に{ verso-colour }{ $value }がなく、{ verso-colour }のジョーカーもありません
-verso-refused-joker-used = 場に{ verso-colour }{ $value }がなく、{ verso-colour }のジョーカーは{ $joker }に使っています
+verso-refused-joker-used = 場に{ verso-colour }{ $value }がなく、{ verso-colour }のジョーカーは{ $joker }として使っています
 verso-refused-alone = { verso-colour }{ $value }の隣の数がありません。連番には2つ以上の数が必要です
 verso-refused-joker-alone = { verso-colour }のジョーカー1枚だけです。連番には2枚以上必要です
 
@@ -68,7 +68,7 @@ verso-refused-joker-alone = { verso-colour }のジョーカー1枚だけです�
 
 verso-start-duplicate = displays[{ $seatnumber }] に{ $card }と同じカードが2枚あります
 verso-start-final-cards = final: 山札が空のときだけです
-verso-start-final-missing = final: 山札が空なら最後のバンクだけなので、true が必要です
+verso-start-final-missing = final: 山札が空なら最後のバンクしか残らないので、true が必要です
 
 ## 局面の説明
 
@@ -94,24 +94,24 @@ verso-position-discards = { $count ->
 verso-verdict = { $verdict ->
     [0] { $points }点：平均の35点に届きませんでした。
     [35] { $points }点：平均に届きました。
-    [40] { $points }点：平均以上です。
-    [45] { $points }点：見事です。
-    [50] { $points }点：とても強い。
-    [55] { $points }点：すばらしい腕前です。
-   *[60] { $points }点：山札の伝説！ 作者自身の最高記録は64点です。
+    [40] { $points }点：平均を超えました。
+    [45] { $points }点：見事な腕前です。
+    [50] { $points }点：とても見事な腕前です。
+    [55] { $points }点：抜群の腕前です。
+   *[60] { $points }点：デッキの伝説！　作者自身の最高記録は64点です。
 }
 
 ## オプション
 
-verso-option-duplicate_draw = 表がすでに場にあるカード
-    .free = 取ってもよく、捨て札になる
-    .must_flip = そのまま取れず、裏返すだけ
-verso-option-joker_flip = 隣のジョーカー
-    .only_card = その色の唯一のカードなら裏返す
+verso-option-duplicate_draw = 見えている重複カード
+    .free = 取ってもよい（すぐ捨て札）
+    .must_flip = そのままは取れず、裏返すだけ
+verso-option-joker_flip = 隣の人のジョーカー
+    .only_card = その色がジョーカーだけなら裏返す
     .never = 裏返さない
 verso-option-square_again = スクエアが再び得点になるのは
     .rebuilt = 崩れて作り直したとき
-    .after_bank = その後バンクしたとき
+    .after_bank = 持ち主がその後バンクしたとき
 verso-option-final_bank_flips = 最後のバンクでも隣が裏返す
     .false = いいえ
     .true = はい
