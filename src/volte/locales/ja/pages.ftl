@@ -2,9 +2,9 @@
 
 page-title = ルール：{ $game }
 page-index = ルール
-page-index-lead = すべてのルールと出典、そして遊べる例。
-page-holds = 第{ $version }版・ここのどのテーブルでも有効
-page-version = このページはルール第{ $version }版の説明です。版はどの記録にも書かれ、ゲームの進み方が変わるときにだけ新しくなります。
+page-index-lead = すべてのルールとその出典、そして実際に動かせる例。
+page-holds = 第{ $version }版・ここのどのテーブルでも共通
+page-version = このページはルール第{ $version }版の説明です。版の番号はどの記録にも書かれています。新しい版になるのは、ゲームの進み方が変わるときだけです。
 page-contents = 目次
 page-skip = 本文へ
 page-home = トップへ
@@ -15,8 +15,8 @@ page-mistake-lead = 本文や例、テーブルにおかしな点があれば、
 page-mistake-go = 間違いを知らせる
 page-missing = このページはありません。
 page-missing-try = ルールへ
-page-refused-often = 質問が続いています。1分後に再開します。
-page-refused-busy = 現在、質問が混み合っています。少し待ってからもう一度お試しください。
+page-refused-often = 問い合わせが続いています。1分後に再開します。
+page-refused-busy = 現在、問い合わせが混み合っています。少し待ってからもう一度お試しください。
 
 ## 基本情報
 
@@ -27,7 +27,7 @@ page-fact-year = 年
 page-fact-complexity = 複雑さ
 page-fact-strategy = 戦略
 page-fact-luck = 運
-page-fact-interaction = からみ合い
+page-fact-interaction = インタラクション
 page-players = { $most ->
     [1] 1人
    *[other] { $same ->
@@ -39,10 +39,10 @@ page-minutes-verso = 約20分（ここでは約4分）
 page-minutes-versa = 1ラウンド約10分
 page-minutes-reversis = 4ディールで約40分
 page-age = { $age }歳以上
-page-year-verso = 2024／25年
-page-year-versa = ウェブのためのゲーム、年の記載なし
+page-year-verso = 2024～2025年
+page-year-versa = ウェブ用ゲーム（年の記載なし）
 page-year-reversis = 17～19世紀
-page-of-five = 5段階の{ $number }
+page-of-five = 5段階中{ $number }
 page-estimate = 私たちの目安
 
 ## バリアント
@@ -51,7 +51,7 @@ page-option-default = { $choice }（標準）
 page-option-default-is = 標準：{ $choice }
 page-option-also = 選択肢：{ $choices }
 page-option-deck = 数字は各色{ $number }枚ずつ、特殊カードは各色{ $special }枚ずつ、コア{ $core }枚、トルネード{ $tornado }枚
-page-option-any = ルールが許す任意の数
+page-option-any = ルールで認められる数ならいくつでも
 page-option-name = 部屋と記録での名前：{ $name }
 
 ## 例
@@ -60,7 +60,7 @@ page-example = 例：{ $title }
 page-example-start = はじめの局面
 page-example-refused = できない手：{ $move }
 page-example-same-rules = テーブルと同じルールで動いています。
-page-example-step = { $steps }手中{ $step }手目
+page-example-step = { $step }手目／全{ $steps }手
 page-example-back = 戻る
 page-example-on = 進む
 page-example-may = ここでできる手は？
@@ -70,7 +70,7 @@ page-example-may-nothing = もうできる手はありません。ゲームは�
 page-example-again = 例に戻る
 page-example-play = ここから続きを遊ぶ
 page-example-record = 記録
-page-example-trouble = うまくいきませんでした。もう一度どうぞ。
+page-example-trouble = うまくいきませんでした。もう一度お試しください。
 
 ## 局面
 
@@ -92,7 +92,7 @@ page-board-pots = { $pots ->
    *[other] ポット：{ $pots }
 }
 page-board-tricks = { $tricks }トリック
-page-board-dealer = ディーラー
+page-board-dealer = 親
 
 ## 手の言い方
 
@@ -112,7 +112,7 @@ page-move-versa-end = 手番を終える
 page-move-versa-leave = 抜ける
 page-move-reversis-play = { $card }を出す
 page-move-reversis-lay = { $card }を中央に置く
-page-move-reversis-swap = { $card }を場のカードと交換する
-page-move-reversis-keep = 手札を残す
+page-move-reversis-swap = { $card }を場札と交換する
+page-move-reversis-keep = 交換しない
 page-move-reversis-claim = 請求する
 page-move-reversis-next = 次のディールを始める

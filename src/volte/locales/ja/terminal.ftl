@@ -1,13 +1,13 @@
-# 端末で遊ぶ：テーブル、可能な手、入力。それと自己対戦の数字。
+# ターミナルで遊ぶ：テーブル、可能な手、入力。それと自己対戦の数字。
 
 ## コマンドのオプション
 
 cli-play-bots = 参加するボットの数
-cli-play-seats = 席の数。ボットでない席はこのキーボードの人
+cli-play-seats = 席の数。ボット以外の席は、このキーボードで遊ぶ人
 cli-play-level = ボットの強さ
 cli-play-seed = カードを決める16進数64桁
 cli-play-lang = テーブルの言語
-cli-play-record = ゲームをここに記録として保存
+cli-play-record = ゲームを記録としてこのファイルに保存
 cli-arena = ボット同士を対戦させ（1席にLEVEL1つ）、強さを測ります。
 cli-arena-games = ゲーム数
 cli-arena-seed = すべてのカードを決める文字列
@@ -25,9 +25,9 @@ terminal-bot = { $number ->
 }
 terminal-help = 手は番号かテキストで入力します。all：すべての手、?：この説明、q：終了。
 terminal-prompt = { $seat }：
-terminal-out-of-turn = { $seat }、手番外の手、またはEnterで続行：
+terminal-out-of-turn = { $seat }、手番以外でできる手、またはEnterで続行：
 terminal-hand-over = 次は{ $seat }です。Enterで手札を表示します。
-terminal-more = all でほかの{ $count }手を表示
+terminal-more = all で残りの{ $count }手を表示
 terminal-refused = できません。{ $clause }：{ $reason }
 terminal-quit = ゲームを中止しました。
 terminal-saved = { $file } に保存しました。
@@ -51,7 +51,7 @@ verso-terminal-pile = 山札の上：{ $card }、{ $count ->
 verso-terminal-behind = 裏は次のどれか：{ $backs }
 verso-terminal-gains = { $square ->
     [0] {""}
-   *[other] {" "}スクエア完成：{ $square }点。
+   *[other] （スクエア完成：{ $square }点）
 }
 verso-terminal-keep = { $card }をそのまま取る{ $duplicate ->
     [yes] （重複：捨て札になる）
@@ -59,8 +59,8 @@ verso-terminal-keep = { $card }をそのまま取る{ $duplicate ->
 }{ verso-terminal-gains }
 verso-terminal-flip = 裏返して取る
 verso-terminal-pass = パス
-verso-terminal-bank = { $cards }をバンクして{ $points }点。{ $discards }が捨て札になる。{ verso-terminal-gains }
-verso-terminal-turns = { $seat }は{ $card }を裏返す。
+verso-terminal-bank = { $cards }をバンクして{ $points }点、{ $discards }が捨て札になる{ verso-terminal-gains }
+verso-terminal-turns = { $seat }が{ $card }を裏返す。
 
 ## VERSA
 
@@ -93,8 +93,8 @@ reversis-terminal-name = { $turn ->
 } { $seat }
 reversis-terminal-hand = 手札：
 reversis-terminal-lay = { $card }を中央に置く
-reversis-terminal-swap = { $card }を前のカードと交換する
-reversis-terminal-keep = 11枚をそのまま残す
+reversis-terminal-swap = { $card }を場札と交換する
+reversis-terminal-keep = 交換しない（11枚のまま）
 reversis-terminal-play = { $card }を出す
 reversis-terminal-claim = 支払いを請求する
 reversis-terminal-next = 次のディールへ
@@ -102,5 +102,5 @@ reversis-terminal-next = 次のディールへ
 ## 自己対戦
 
 arena-played = { $games }ゲーム、{ $moves }手
-arena-wins = { $level }：席の勝率{ $rate } %（標準誤差{ $error }）
+arena-wins = { $level }：席あたりの勝率{ $rate }%（標準誤差{ $error }）
 arena-mean = { $level }：平均{ $mean }（標準誤差{ $error }）
