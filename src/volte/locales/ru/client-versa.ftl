@@ -9,10 +9,10 @@ ui-versa-open-pull = { $count ->
 }
 ui-versa-open-lock = Замок: положите { versa-colour.her } карту или возьмите 2.
 ui-versa-bonus = Бонусный ход: ещё одна карта или конец хода.
-ui-versa-after-draw = Карта взята: кладите или закончите ход.
+ui-versa-after-draw = Карта взята: положите карту или закончите ход.
 ui-versa-any-card = Цвет не действует: подходит любая карта.
 ui-versa-colour-counts = Действует { versa-colour } цвет.
-ui-versa-wild-no-help = Ядро и Торнадо нельзя.
+ui-versa-wild-no-help = Ядро и Торнадо сейчас нельзя.
 ui-versa-fits = подходит
 ui-versa-fits-not = сейчас не подходит
 ui-versa-new = новая
@@ -23,9 +23,10 @@ ui-versa-your-cards = { $count ->
    *[many] У вас { $count } карт
 }
 ui-versa-fit-count = { $count ->
-    [0] хода нет
+    [0] нечем ходить
     [one] подходит { $count }
-   *[other] подходят { $count }
+    [few] подходят { $count }
+   *[many] подходит { $count }
 }
 ui-versa-cards = { $count ->
     [one] { $count } карта
@@ -42,7 +43,7 @@ ui-versa-pile = { $count ->
    *[many] Колода: { $count } карт
 }
 ui-versa-forward = далее { $name }
-ui-versa-backward = назад, далее { $name }
+ui-versa-backward = обратно, далее { $name }
 ui-versa-deck = Колода
 ui-versa-deck-total = { $count ->
     [one] Всего { $count } карта.
@@ -59,10 +60,10 @@ ui-versa-round-over = Раунд { $number } окончен
 ui-versa-next-round = Следующий раунд
 ui-versa-round = Раунд { $number }
 ui-versa-your-bonus = Ваш бонусный ход
-ui-versa-house-rules = Здесь: { $rules }
+ui-versa-house-rules = Правила здесь: { $rules }
 ui-versa-by-value = По числам
 ui-versa-by-colour = По цветам
-ui-versa-hint = Коснитесь поднятой карты, второе касание кладёт её.
+ui-versa-hint = Коснитесь поднятой карты ещё раз, чтобы положить её.
 ui-versa-name-colour = Положить Ядро, цвет — { versa-colour }
 ui-versa-lay = Положить: { $card }
 ui-versa-draw = { $count ->
@@ -97,14 +98,14 @@ ui-versa-discards-order = { $count ->
 ui-versa-which-colour = Какой цвет назвать?
 ui-versa-hint-end = Положите ещё одну подходящую карту или закончите ход.
 ui-versa-hint-wait = Касание покажет, что делает карта.
-ui-versa-keys = Клавиши: ← → ↑ ↓ карта · Enter поднять, ещё раз положить · 1–4 цвет · D взять · E закончить · S порядок · Esc назад
+ui-versa-keys = Клавиши: ← → ↑ ↓ карта · Enter поднять, ещё раз — положить · 1–4 цвет · D взять · E закончить · S порядок · Esc назад
 ui-versa-then-wins = Так вы выигрываете раунд.
-ui-versa-then-skips = { $names }: пропуск хода.
+ui-versa-then-skips = Ход пропускает { $names }.
 ui-versa-then-all = { $count ->
     [1] { $names } берёт карту.
    *[other] По карте берут: { $names }.
 }
-ui-versa-then-redeal = Карты всех игроков перемешаются и раздадутся заново.
+ui-versa-then-redeal = Карты всех игроков перемешают и раздадут заново.
 ui-versa-then-rotate = Все передадут свои карты дальше.
 ui-versa-then-bonus = Это даёт вам бонусный ход.
 ui-versa-then-again = Вы сразу ходите ещё раз.
@@ -123,10 +124,10 @@ ui-versa-house-hand_size = { $count ->
 }
 ui-versa-house-pull_cards = каждый Магнит +{ $count }
 ui-versa-leavers-out = Кто уходит, выбывает
-ui-rules-versa-1 = Избавьтесь от карт первым. Кто кладёт последнюю, сразу выигрывает раунд.
+ui-rules-versa-1 = Избавьтесь от карт раньше всех. Кто кладёт последнюю, сразу выигрывает раунд.
 ui-rules-versa-2 = Число ложится на свой цвет, на такое же число и на соседнее; 1 и 9 не соседи.
 ui-rules-versa-3 = Особая карта ложится на свой цвет или на такую же особую. На особую карту число ложится только по цвету.
 ui-rules-versa-4 = Ядро ложится на всё, кроме Ядра, и называет цвет. Торнадо ложится на всё, а после него подходит любая карта.
 ui-rules-versa-5 = Кто ничего не кладёт, берёт одну карту и ещё может положить любую подходящую.
-ui-rules-versa-6 = Магнит: ответьте Магнитом или возьмите всю сумму. Замок: положите этот цвет или возьмите 2. Больше ничего не поможет.
-ui-rules-versa-7 = То же число другого цвета и Рывок дают бонусный ход: ещё одна карта, без добора.
+ui-rules-versa-6 = Магнит: ответьте Магнитом или возьмите всю сумму. Замок: положите карту этого цвета или возьмите 2. Больше ничего не поможет.
+ui-rules-versa-7 = Такое же число другого цвета и Рывок дают бонусный ход: ещё одна карта, без добора.

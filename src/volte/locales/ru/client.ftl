@@ -13,23 +13,23 @@ ui-points = { $points ->
     [few] { $points } очка
    *[many] { $points } очков
 }
-ui-seconds = { $seconds } с
+ui-seconds = { $seconds } с
 ui-settings = Настройки
 ui-language = Язык
 ui-language-de = Deutsch
 ui-language-en = English
 ui-language-ja = 日本語
 ui-language-ru = Русский
-ui-light = Свет
-ui-light-auto = авто
-ui-light-light = светло
-ui-light-dark = темно
-ui-switch-light = Свет
+ui-light = Тема
+ui-light-auto = как в системе
+ui-light-light = светлая
+ui-light-dark = тёмная
+ui-switch-light = Тема
 ui-sound = Тихий звук, когда мой ход
 ui-vibrate = Вибрация, когда мой ход
-ui-confirm = Дорогие ходы
-ui-confirm-taps = два касания
-ui-confirm-drag = тянуть или касаться
+ui-confirm = Важные ходы
+ui-confirm-taps = двойным касанием
+ui-confirm-drag = жестом или касанием
 ui-your-name = Ваше имя
 ui-name = Имя
 ui-error-network = Сервер недоступен. Ничего не потеряно; попробуйте чуть позже.
@@ -41,8 +41,8 @@ ui-motto =
     Карточная комната
     для своих.
 ui-idea-verso = У каждой карты две стороны. Видна только одна.
-ui-idea-versa = Кладите, пока подходит: цвет, число или число рядом.
-ui-idea-reversis = Не брать взяток, сбросить тузов, беречь Кинолу.
+ui-idea-versa = Избавляйтесь от карт: цвет, число или соседнее число.
+ui-idea-reversis = Избегать взяток, сбрасывать тузов, беречь Кинолу.
 ui-open-room = Открыть комнату
 ui-play-alone = Играть соло
 ui-alone = Соло
@@ -67,22 +67,22 @@ ui-seats = { $low ->
 ## Комната и связь
 ui-room = Комната { $code }
 ui-room-of = Комната: { $game }
-ui-game-unknown = Здесь играют в { $game }, но эта страница такой игры ещё не знает. Обновите её.
+ui-game-unknown = Здесь играют в { $game }, но эта страница ещё не знает такой игры. Обновите её.
 ui-to-start = На главную
-ui-connecting = Поиск связи
+ui-connecting = Подключаемся
 ui-try-now = Попробовать сейчас
 ui-back-again = { $count ->
     [one] Связь вернулась. За это время сделан { $count } ход.
-    [few] Связь вернулась. За это время сделано { $count } хода.
+    [few] Связь вернулась. За это время сделаны { $count } хода.
    *[many] Связь вернулась. За это время сделано { $count } ходов.
 }
 ui-paused-host = Пауза
-ui-paused-restart = Сервер снова здесь и ждёт вас
-ui-paused-empty = Никого нет
-ui-go-on = Дальше
+ui-paused-restart = Сервер снова работает и ждёт вас
+ui-paused-empty = Здесь никого нет
+ui-go-on = Продолжить
 ui-go-on-here = Продолжить здесь
-ui-link-replaced = Комната открыта в другом месте
-ui-link-replaced-more = Вы открыли её в другом окне или на другом устройстве. Игра идёт там.
+ui-link-replaced = Комната уже открыта в другом месте
+ui-link-replaced-more = Вы открыли её в другом окне или на другом устройстве. Игра продолжается там.
 ui-link-closed = Комната закрыта
 ui-link-closed-more = Записи ваших игр — в разделе «Мои данные».
 ui-link-removed = Вас больше нет в этой комнате
@@ -96,9 +96,9 @@ ui-qr = QR-код ссылки
 ui-link = Ссылка
 ui-copy = Копировать
 ui-copied = Скопировано
-ui-copy-marked = Ссылка выделена: скопируйте её через Ctrl+C или долгим касанием.
+ui-copy-marked = Ссылка выделена: скопируйте её клавишами Ctrl+C или долгим нажатием.
 ui-share = Отправить ссылку
-ui-share-hint = Кто открывает ссылку, садится за стол. Кто пришёл позже, смотрит и играет в следующей игре.
+ui-share-hint = Кто откроет ссылку, сядет за стол. Опоздавшие смотрят и вступают в следующей игре.
 ui-local-only = Эта ссылка работает только на этом компьютере. Для других запустите сервер с --host 0.0.0.0.
 ui-invite = Пригласить
 ui-seats-title = Места
@@ -113,7 +113,7 @@ ui-stand-in = пока играет бот
 ui-idle = не отвечает
 ui-away = нет на месте
 ui-presence-away = нет связи
-ui-presence-gone = нет здесь
+ui-presence-gone = нет в комнате
 ui-wins-count = { $count ->
     [one] { $count } победа
     [few] { $count } победы
@@ -125,9 +125,9 @@ ui-change-seat = Изменить: { $name }
 ui-bot-here = Бот
 ui-sit = Сесть сюда
 ui-watching = Смотрят: { $names }
-ui-seat-more = Ещё место
+ui-seat-more = Добавить место
 ui-seat-less = Убрать место
-ui-bot-more = Ещё бот
+ui-bot-more = Добавить бота
 ui-rename = Сменить имя
 ui-watch = Только смотреть
 ui-swap = Поменяться местами: { $name }
@@ -144,29 +144,29 @@ ui-what-means = Что это значит?
 ui-turn-seconds = Время на ход
 ui-turn-seconds-of = { $seconds ->
     [0] без ограничения
-   *[other] { $seconds } с
+   *[other] { $seconds } с
 }
 ui-bot-pace = Боты думают
 ui-bot-pace-of = { $seconds ->
-    [0] сразу ходят
-   *[other] { $seconds } с
+    [0] ходят сразу
+   *[other] { $seconds } с
 }
 ui-away-seconds = Если игрок пропал
-ui-away-seconds-more = потом пока играет бот
-ui-watching-allowed = Смотреть можно
-ui-announced = Карты перемешиваются. Обязательство
+ui-away-seconds-more = потом за него играет бот
+ui-watching-allowed = Можно смотреть
+ui-announced = Карты перемешиваются. Отпечаток секрета
 ui-not-enough = { $count ->
     [1] Кого-то ещё не хватает.
-    [one] Нужно хотя бы { $count } место: боты могут играть.
-    [few] Нужно хотя бы { $count } места: боты могут играть.
-   *[many] Нужно хотя бы { $count } мест: боты могут играть.
+    [one] Нужно хотя бы { $count } место; боты тоже играют.
+    [few] Нужно хотя бы { $count } места; боты тоже играют.
+   *[many] Нужно хотя бы { $count } мест; боты тоже играют.
 }
-ui-not-ready = Ещё не готовы: { $names }. Начать всё равно можно.
+ui-not-ready = Ещё не готовы: { $names }. Но начать можно.
 ui-start-game = Начать игру
 ui-host-starts = Игру начинает хозяин комнаты.
-ui-i-am-ready = Всё готово
+ui-i-am-ready = Можно начинать
 ui-not-ready-yet = Нет, подождите
-ui-next-seat = Вы смотрите и сыграете в следующей игре.
+ui-next-seat = Вы смотрите и вступите в следующей игре.
 ui-watching-hint = Вы смотрите.
 
 ## За столом
@@ -174,17 +174,17 @@ ui-your-turn = Ваш ход
 ui-turn-of = Ходит { $name }
 ui-is-on = ходит
 ui-over = Конец
-ui-again = Ещё раз:
-ui-again-flip = Ещё раз: перевернуть
+ui-again = Ещё раз —
+ui-again-flip = Ещё раз — перевернуть
 ui-neighbour = сосед
 ui-where-next = после вас
 ui-where-before = перед вами
 ui-where-across = напротив
 ui-log = Ход игры
-ui-show-again = Повторить
+ui-show-again = Показать
 ui-dealt = Карты сданы.
-ui-arranged = Начинается с заданной позиции
-ui-arranged-coming = Первая игра начнётся с заданной позиции, если за столом только хозяин комнаты и боты. Иначе карты перемешиваются.
+ui-arranged = Игра начинается с заданной позиции
+ui-arranged-coming = Первая игра начнётся с заданной позиции, если за столом только хозяин комнаты и боты. Иначе карты перемешают.
 ui-watchers = { $count ->
     [one] { $count } зритель
     [few] { $count } зрителя
@@ -194,27 +194,27 @@ ui-ten-seconds = Осталось десять секунд.
 ui-pause = Пауза
 ui-leave = Покинуть комнату
 ui-leave-sure = { $meaning ->
-    [round] Точно выйти? Ваши карты уйдут под колоду, раунд продолжится без вас. То, что грозило вам, достанется следующему.
+    [round] Точно выйти? Ваши карты уйдут под колоду, раунд продолжится без вас. Штраф, который грозил вам, достанется следующему.
     [bot] Точно выйти? Бот доиграет вашими картами.
    *[room] Точно выйти? Ваше место освободится.
 }
 ui-time-out = Время вышло.
-ui-idle-band = Вас давно не слышно: ваши ходы делают часы.
+ui-idle-band = Вы давно не отвечаете: за вас ходит таймер.
 ui-idle-back = Я снова здесь
 ui-leave-really = Да, выйти
 ui-stay = Остаться
 ui-link-left = Вы вышли из комнаты
-ui-link-left-more = Если вернётесь, будете смотреть, а в следующей игре сыграете, если найдётся место.
+ui-link-left-more = Если вернётесь, будете смотреть, а в следующей игре сыграете, если будет свободное место.
 ui-come-back = Вернуться
 ui-seats-and-rules = Места и правила
-ui-joins-next = Теперь в игре: { $names }
-ui-waits-for-host = Продолжим, как только начнёт { $name }.
-ui-leaving = Кто уходит во время игры
-ui-leaving-bot = того заменяет бот
-ui-leaving-out = тот выбывает из раунда
+ui-joins-next = Вступают в игру: { $names }
+ui-waits-for-host = Игра продолжится, когда её начнёт { $name }.
+ui-leaving = Если кто-то уходит во время игры
+ui-leaving-bot = его заменяет бот
+ui-leaving-out = он выбывает из раунда
 ui-else-seconds = { $seconds ->
-    [0] обычно без часов
-   *[other] обычно { $seconds } с
+    [0] обычно без ограничения
+   *[other] обычно { $seconds } с
 }
 ui-counts-usual = Как обычно
 ui-counts-changed = Посмотреть
@@ -227,7 +227,7 @@ ui-reaction-hello = Привет!
 ui-reaction-well_played = Отлично сыграно!
 ui-reaction-thanks = Спасибо!
 ui-reaction-oops = Упс.
-ui-reaction-thinking = Минутку …
+ui-reaction-thinking = Минутку…
 ui-reaction-hurry = Смелее!
 ui-reaction-laugh = Ха-ха!
 ui-reaction-wow = Ого!
@@ -259,20 +259,20 @@ ui-earlier = Назад
 ui-later = Вперёд
 ui-move-number = Ход
 ui-move-of = Ход { $move } из { $moves }
-ui-check-good = Всё сходится: подстроить карты никто не мог.
+ui-check-good = Всё сходится: подстроить расклад никто не мог.
 ui-check-agrees = Всё, что можно проверить, сходится.
-ui-check-arranged = Позиция была задана: её не перемешивали, проверять здесь нечего. Из этих чисел получилось только то, что перемешивали потом.
+ui-check-arranged = Позиция была задана: её не перемешивали, и проверять тут нечего. Из этих чисел следует только то, что перемешали потом.
 ui-check-bad = Здесь что-то не сходится.
-ui-check-how = До игры сервер показал обязательство — отпечаток своего секрета. Потом каждое устройство добавило случайное число. Из того и другого вместе получился порядок карт. Этот браузер только что пересчитал всё сам:
-ui-check-commitment = Обязательство
-ui-check-commitment-more = Секрет — тот самый, который сервер закрепил заранее.
+ui-check-how = До игры сервер показал отпечаток своего секрета. Потом каждое устройство добавило случайное число. Порядок карт следует из того и другого вместе. Этот браузер только что сам всё пересчитал:
+ui-check-commitment = Отпечаток секрета
+ui-check-commitment-more = Секрет — тот самый, который сервер закрепил до игры.
 ui-check-seed = Зерно
-ui-check-seed-more = Получается из секрета и всех случайных чисел по порядку мест.
+ui-check-seed-more = Следует из секрета и всех случайных чисел по порядку мест.
 ui-check-pile = Колода
-ui-check-pile-more = Именно эти карты лежали в этом порядке, верхняя — первая.
+ui-check-pile-more = Именно эти карты лежали именно в этом порядке, верхняя — первая.
 ui-check-same = сходится
 ui-check-differs = не сходится
-ui-check-parts = Из чего получился порядок
+ui-check-parts = Из чего получен порядок карт
 ui-check-secret = Секрет сервера
 ui-check-no-nonce = нет (бот или без связи)
 
@@ -280,19 +280,19 @@ ui-check-no-nonce = нет (бот или без связи)
 ui-results = Результаты
 ui-no-results = Пока нет.
 ui-other-device = На другое устройство
-ui-other-device-more = Ссылка действует пять минут и один раз. Ваши места переходят с ней.
+ui-other-device-more = Ссылка сработает один раз и в течение пяти минут. Ваши места перейдут вместе с ней.
 ui-make-link = Создать ссылку
 ui-stored = Что хранится
 ui-stored-more = Ваше имя в комнатах, ваши места, ваши результаты. Больше ничего.
 ui-export = Скачать всё
 ui-forget = Удалить всё
 ui-forget-sure = Точно удалить всё?
-ui-forgotten = Удалено. Это устройство теперь неизвестно.
+ui-forgotten = Удалено. Теперь это устройство никому не известно.
 
 ## Verso
 ui-verso-keep = Оставить
 ui-verso-flip = Перевернуть
-ui-verso-bank = подтвердить
+ui-verso-bank = объявить
 ui-verso-pass = Пас
 ui-verso-run = { $colour } { $low }–{ $high }
 ui-verso-short = { $colour } { $value }
@@ -322,25 +322,25 @@ ui-verso-no-discards = Сброс пока пуст.
 ui-verso-pile-empty = Колода пуста
 ui-verso-your-display = Ваше поле
 ui-verso-display-of = Поле игрока { $name }
-ui-verso-enlarge = очки, { $square }. Показать крупно
-ui-verso-square = Квадрат: море { $blue } · суша { $green } · небо { $orange }
+ui-verso-enlarge = (очки). { $square }. Показать крупно
+ui-verso-square = Квадрат: { $blue } × море · { $green } × суша · { $orange } × небо
 ui-verso-square-stands = собран
 ui-verso-square-missing = не хватает: { $missing }
-ui-verso-missing-of = { $colour } { $count }
+ui-verso-missing-of = { $count } × { $colour }
 ui-verso-own-square = Ваш квадрат
 ui-verso-square-scores = Квадрат
 ui-verso-square-breaks = Ваш квадрат распадётся
-ui-verso-off = долой
-ui-verso-bankable = Можно подтвердить
+ui-verso-off = сброс
+ui-verso-bankable = Можно объявить
 ui-verso-last-run = Ваша последняя серия
 ui-verso-bank-hint = Серия: коснитесь подчёркнутых карт.
 ui-verso-no-bank = Серии пока нет.
 ui-verso-no-bank-final = Серий больше нет: пасуйте.
-ui-verso-keep-duplicate = Оставить: такая уже есть, карта сразу уйдёт в сброс.
+ui-verso-keep-duplicate = Оставить: повтор, карта сразу уйдёт в сброс.
 ui-verso-keep-square = Оставить: квадрат, +{ $points }.
-ui-verso-flip-cost = Перевернуть: считается оборот, вернуть нельзя.
-ui-verso-pass-cost = Пас: без серии, игра для вас окончена.
-ui-verso-bank-title = Подтвердить: { $run }
+ui-verso-flip-cost = Перевернуть: считается оборот, назад пути нет.
+ui-verso-pass-cost = Пас: серий больше не будет, игра для вас окончена.
+ui-verso-bank-title = Объявить: { $run }
 ui-verso-bank-for = { $run }: { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -349,7 +349,7 @@ ui-verso-bank-for = { $run }: { $points ->
 ui-verso-run-counts = Серия приносит
 ui-verso-go = В сброс: { $head } и { $last }.
 ui-verso-turns = { $name } переворачивает: { $card }
-ui-verso-nobody-turns = Никто не переворачивает.
+ui-verso-nobody-turns = Никто не переворачивает карт.
 ui-verso-choices = Другие серии
 ui-verso-keys = Клавиши: K оставить · F перевернуть · 3 4 5 серия · Enter дважды · Esc назад
 ui-verso-runs = Серии { $points }
@@ -363,16 +363,16 @@ ui-verso-verdict-55 = выдающийся результат
 ui-verso-verdict-60 = легенда колоды
 
 ui-rules-verso-1-head = Цель
-ui-rules-verso-1 = Побеждает тот, у кого в конце больше победных очков. Очки приносят подтверждённые серии и квадраты.
+ui-rules-verso-1 = Побеждает тот, у кого в конце больше очков. Очки приносят объявленные серии и квадраты.
 ui-rules-verso-2-head = Карты
-ui-rules-verso-2 = У каждой карты две стороны разных мастей. Их числа — соседи (1 и 6 тоже); одна сторона стоит 1 очко, другая 3. Джокер стоит 1, а на его обороте — какая-то карта за 3 очка.
+ui-rules-verso-2 = У каждой карты две стороны разных мастей. Их числа — соседи (1 и 6 тоже); одна сторона стоит 1 очко, другая 3. Джокер стоит 1, а на его обороте всегда карта за 3 очка.
 ui-rules-verso-3-head = Ход
-ui-rules-verso-3 = Оставить: взять верхнюю карту, как она лежит. Перевернуть: взять её оборот. Или подтвердить серию. Повтор сразу уходит в сброс.
+ui-rules-verso-3 = Оставить: взять верхнюю карту как лежит. Перевернуть: взять её оборотом вверх. Или объявить серию. Повтор сразу уходит в сброс.
 ui-rules-verso-4-head = Серия
 ui-rules-verso-4 = От 2 до 6 чисел подряд одной масти; джокер может заменить одно число. Сначала оба соседа переворачивают свою старшую карту этой масти, потом вы получаете очки серии, потом две её старшие карты уходят в сброс.
 ui-rules-verso-5-head = Квадрат
-ui-rules-verso-5 = Три карты каждой масти сразу приносят 7 очков, сбрасывать ничего не нужно. Снова — только когда он распался и собран заново.
+ui-rules-verso-5 = Три карты каждой масти сразу приносят 7 очков, сбрасывать ничего не нужно. Снова — только когда квадрат распался и собран заново.
 ui-rules-verso-6-head = Конец
-ui-rules-verso-6 = Когда колода пуста, каждый может подтвердить ещё одну серию; при этом никто не переворачивает.
+ui-rules-verso-6 = Когда колода пуста, каждый может объявить ещё одну серию; соседи при этом карт не переворачивают.
 ui-rules-verso-7-head = В одиночку
-ui-rules-verso-7 = После каждого хода соперник показывает обе стороны верхней карты. Если оборот выше (и ни одна сторона не джокер), вы переворачиваете свою старшую карту его масти. 35 очков — средний результат.
+ui-rules-verso-7 = После каждого вашего хода соперник показывает обе стороны верхней карты. Если число на обороте больше (и ни одна сторона не джокер), вы переворачиваете свою старшую карту его масти. 35 очков — средний результат.

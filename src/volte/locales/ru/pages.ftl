@@ -3,20 +3,20 @@
 page-title = Правила: { $game }
 page-index = Правила
 page-index-lead = Все правила, все источники и примеры, в которые можно сыграть.
-page-holds = Версия { $version } · действует за каждым столом здесь
-page-version = Эта страница описывает версию правил { $version }. Она указана в каждой записи; новая появляется, только если игра пошла бы иначе.
+page-holds = Версия { $version } · действует здесь за каждым столом
+page-version = Эта страница описывает версию правил { $version }. Она указана в каждой записи; новая появится, только если игра пойдёт иначе.
 page-contents = Содержание
 page-skip = К тексту
 page-home = На главную
 page-games = Игры
 page-languages = Языки
 page-mistake = Нашли ошибку?
-page-mistake-lead = Что-то не так в тексте, в примере или за столом? Сообщите нам; учётная запись не нужна.
+page-mistake-lead = Что-то не так в тексте, в примере или за столом? Сообщите нам: учётная запись не нужна.
 page-mistake-go = Сообщить об ошибке
 page-missing = Такой страницы нет.
 page-missing-try = К правилам
-page-refused-often = Отсюда только что пришло очень много запросов. Продолжим через минуту.
-page-refused-busy = Сейчас здесь ждёт очень много запросов. Попробуйте ещё раз через мгновение.
+page-refused-often = Отсюда только что пришло слишком много запросов. Попробуйте через минуту.
+page-refused-busy = Сейчас здесь ждёт очень много запросов. Попробуйте чуть позже.
 
 ## Сведения
 
@@ -40,7 +40,7 @@ page-minutes-versa = около 10 минут на раунд
 page-minutes-reversis = около 40 минут на четыре сдачи
 page-age = от { $age } лет
 page-year-verso = 2024/25
-page-year-versa = игра для сети, год не указан
+page-year-versa = онлайн-игра, год не указан
 page-year-reversis = XVII–XIX века
 page-of-five = { $number } из 5
 page-estimate = наша оценка
@@ -50,7 +50,7 @@ page-estimate = наша оценка
 page-option-default = { $choice } (по умолчанию)
 page-option-default-is = По умолчанию: { $choice }
 page-option-also = На выбор: { $choices }
-page-option-deck = по { $number } на число и цвет, по { $special } на особую карту и цвет, Ядер { $core }, Торнадо { $tornado }
+page-option-deck = каждое число по { $number } на цвет, особая по { $special } на цвет, Ядер { $core }, Торнадо { $tornado }
 page-option-any = любое число, которое допускает правило
 page-option-name = в комнате и в записях: { $name }
 
@@ -59,7 +59,7 @@ page-option-name = в комнате и в записях: { $name }
 page-example = Пример: { $title }
 page-example-start = Позиция
 page-example-refused = Нельзя: { $move }
-page-example-same-rules = Здесь играют по тем же правилам, что и за столом.
+page-example-same-rules = Здесь те же правила, что и за столом.
 page-example-step = Шаг { $step } из { $steps }
 page-example-back = Назад
 page-example-on = Дальше
@@ -115,7 +115,7 @@ page-board-dealer = сдаёт
 page-move-verso-keep = оставить
 page-move-verso-flip = перевернуть
 page-move-verso-pass = пасовать
-page-move-verso-bank = подтвердить серию: { verso-colour } { $low }–{ $high }{ $joker ->
+page-move-verso-bank = объявить серию: { verso-colour } { $low }–{ $high }{ $joker ->
     [0] {""}
    *[other] {" "}(джокер как { $joker })
 }

@@ -42,10 +42,10 @@ reversis-card-long = { $suit ->
 reversis-dealt = Сдача { $deal } из { $deals }; сдаёт { $seat }.
 reversis-laid = { $seat } кладёт карту в середину.
 reversis-laid-own = Вы кладёте в середину: { $card }.
-reversis-swapped = { $seat } меняет карту.
-reversis-swapped-own = Вы кладёте в середину: { $card }; взято: { $got }.
+reversis-swapped = { $seat } обменивает карту.
+reversis-swapped-own = Вы кладёте в середину: { $card }; взамен берёте: { $got }.
 reversis-kept = { $seat } оставляет все одиннадцать карт.
-reversis-kept-own = Вы оставляете свои карты; перед вами лежала карта: { $card }.
+reversis-kept-own = Вы оставляете свои карты; перед вами лежала: { $card }.
 reversis-played = { $seat } кладёт: { $card }.
 reversis-trick = { $seat } берёт взятку { $trick }: { $points ->
     [one] { $points } очко
@@ -53,7 +53,7 @@ reversis-trick = { $seat } берёт взятку { $trick }: { $points ->
    *[many] { $points } очков
 }.
 reversis-bound = { $seat } берёт все девять взяток: теперь нужен реверсис. Все платежи этой сдачи возвращаются.
-reversis-broken = { $by } срывает реверсис, который собирает { $seat }.
+reversis-broken = { $seat }: реверсис сорван, взятку берёт { $by }.
 reversis-made = { $seat } берёт все взятки: реверсис!
 reversis-deal-over = Сдача { $deal } окончена; очки: { $points }.{ $count ->
     [0] {""}
@@ -66,8 +66,8 @@ reversis-partie = Партию выигрывает { $winner }, проигры�
 }.
 reversis-espagnolette-won = { $seat }: отказ от масти и ни одной взятки после него — партия выиграна.
 reversis-espagnolette-lost = { $seat }: отказ от масти и взятка после него — всё возвращается вдвойне.
-reversis-claimed = { $seat } требует плату за карты, с которых заходили.
-reversis-claim-lost = { $seat }: плата не востребована, { $count ->
+reversis-claimed = { $seat } требует плату за заходы.
+reversis-claim-lost = { $seat }: плата за заход не потребована, { $count ->
     [one] { $count } платёж пропал
     [few] { $count } платежа пропало
    *[many] { $count } платежей пропало
@@ -98,7 +98,7 @@ reversis-reason = { $reason ->
     [pot] выигран банк
     [surcharge] доплата за Кинолу
     [partie] партия
-    [reversis-made] реверсис собран
+    [reversis-made] реверсис удался
     [reversis-broken] реверсис сорван
     [returned] возврат
     [doubled-back] возврат вдвойне
@@ -118,9 +118,9 @@ reversis-factors = { $opposite ->
 
 reversis-refused-unknown = такого хода в Reversis нет
 reversis-refused-over = игра окончена
-reversis-refused-turn = сейчас ход: { $seat }
-reversis-refused-ten = в Reversis играют без десяток: карты { $card } нет
-reversis-refused-not-held = { $card }: такой карты на руке нет
+reversis-refused-turn = сейчас ходит { $seat }
+reversis-refused-ten = в Reversis играют без десяток: карты «{ $card }» нет
+reversis-refused-not-held = { $card }: такой карты у вас нет
 reversis-refused-follow = зашли с { reversis-suit.of }: нужно ходить в масть
 reversis-refused-follow-again = зашли с { reversis-suit.of }: с десятой взятки снова нужно ходить в масть
 reversis-refused-lay-first = сначала карту в середину кладёт сдающий: { $seat }
@@ -128,14 +128,14 @@ reversis-refused-choose-first = обмен не окончен: сейчас в�
 reversis-refused-no-exchange = обмен окончен
 reversis-refused-waiting = сдача окончена; следующую начинает { $seat }
 reversis-refused-next = стол не ждёт следующей сдачи
-reversis-refused-claim-automatic = за карты захода платят автоматически
-reversis-refused-claim-now = требовать плату за карты захода можно только после сдачи
+reversis-refused-claim-automatic = плата за заходы приходит сама
+reversis-refused-claim-now = требовать плату за заходы можно только после сдачи
 reversis-refused-claim-nothing = требовать нечего
 reversis-refused-claim-winner = требовать может только победитель партии: { $seat }
 
 ## Невозможные позиции
 
-reversis-start-missing = start: нет карты { $card }{ $count ->
+reversis-start-missing = start: нет карты «{ $card }»{ $count ->
     [1] {""}
    *[other] {" "}(и других, всего { $count })
 }
@@ -162,7 +162,7 @@ reversis-start-pots = start: pots: { $count ->
 
 reversis-position-deal = Пора сдавать.
 reversis-position-lay = { $seat } кладёт карту в середину.
-reversis-position-exchange = { $seat } меняет карту или оставляет.
+reversis-position-exchange = { $seat } обменивает карту или оставляет свои.
 reversis-position-play = Ход: { $seat }.
 reversis-position-claim = Сдача окончена; следующую начинает { $seat }.
 reversis-position-over = { $count ->
@@ -170,7 +170,7 @@ reversis-position-over = { $count ->
    *[other] Игра окончена; победу делят { $winners }.
 }
 reversis-position-deal-number = Сдача { $deal } из { $deals }; сдаёт { $seat }.
-reversis-position-trick = На столе, заходит { $seat }: { $cards }
+reversis-position-trick = На столе (заходит { $seat }): { $cards }
 reversis-position-seat = { $seat }: { reversis-position-count }; { $cards }
 reversis-position-empty = { $seat }: { reversis-position-count }; карт нет
 reversis-position-count = { $chips ->
@@ -194,16 +194,16 @@ reversis-position-kitty = В сносе: { $cards }
 
 reversis-option-deals = Сдач
 reversis-option-chips = Фишек в начале
-reversis-option-claims = Плата за карты захода
-    .automatic = выплачивается в конце сдачи сама
+reversis-option-claims = Плата за заход с туза или Кинолы
+    .automatic = приходит сама в конце сдачи
     .must_claim = её нужно потребовать до следующей сдачи
 reversis-option-show_tricks = Можно смотреть все взятки
     .false = только последнюю
     .true = да
-reversis-option-espagnolette = Эспаньолет: с четырьмя тузами или с Кинолой и тремя тузами можно не ходить в масть
+reversis-option-espagnolette = Эспаньолет: с четырьмя тузами или с Кинолой и тремя тузами можно отказаться от масти
     .false = нет
     .true = да
-reversis-option-heavy_kitty = В сносе туз бубен считается за 5, Кинола за 3
+reversis-option-heavy_kitty = В сносе туз бубен считается за 5, Кинола — за 3
     .false = нет
     .true = да
 reversis-option-old = Старая игра, до 1634 года: 52 карты, без обмена и банка

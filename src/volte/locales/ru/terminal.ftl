@@ -2,15 +2,15 @@
 
 ## Параметры команды
 
-cli-play-bots = столько ботов играет
-cli-play-seats = столько мест; без бота — люди за этой клавиатурой
-cli-play-level = насколько хорошо играют боты
-cli-play-seed = 64 шестнадцатеричные цифры, которые задают карты
+cli-play-bots = число ботов
+cli-play-seats = число мест; где нет бота, играет человек за этой клавиатурой
+cli-play-level = сила ботов
+cli-play-seed = 64 шестнадцатеричные цифры, которые определяют карты
 cli-play-lang = язык за столом
-cli-play-record = сохранить игру сюда как запись
-cli-arena = Пусть боты играют друг с другом, LEVEL на место: измерить их силу.
-cli-arena-games = столько игр
-cli-arena-seed = текст, который задаёт все карты
+cli-play-record = сохранить игру как запись в этот файл
+cli-arena = Дать ботам сыграть друг с другом и измерить их силу; LEVEL — один на место.
+cli-arena-games = число игр
+cli-arena-seed = текст, который определяет все карты
 cli-arena-json = одним объектом JSON
 
 ## Все игры
@@ -25,7 +25,7 @@ terminal-bot = { $number ->
 }
 terminal-help = Ход — это его номер или текст. all: все ходы, ?: эта строка, q: выход.
 terminal-prompt = { $seat }:
-terminal-out-of-turn = { $seat }, ход вне очереди или Enter, чтобы продолжить:
+terminal-out-of-turn = { $seat }: ход вне очереди или Enter, чтобы продолжить:
 terminal-hand-over = Следующий: { $seat }. Enter покажет карты.
 terminal-more = all покажет ещё { $count ->
     [one] { $count } ход
@@ -36,8 +36,8 @@ terminal-refused = Нельзя, { $clause }: { $reason }
 terminal-quit = Игра прервана.
 terminal-saved = Сохранено в { $file }.
 terminal-record-exists = { $file } уже существует
-terminal-record-folder = нет папки для { $file }
-terminal-no-person = --bots: мест { $seats }, хотя бы одно для человека, поэтому { $bots } — слишком много ботов
+terminal-record-folder = для файла { $file } нет папки
+terminal-no-person = --bots: мест { $seats }, хотя бы одно из них — для человека; столько ботов ({ $bots }) не поместится
 
 ## Verso
 
@@ -50,7 +50,7 @@ verso-terminal-seat = { $seat }: { $points ->
    *[many] { $points } очков
 }
 verso-terminal-square-stands = квадрат собран
-verso-terminal-square-waits = квадрат собран, очки после серии
+verso-terminal-square-waits = квадрат собран, очки — после серии
 verso-terminal-square-open = квадрата нет
 verso-terminal-pile = На колоде: { $card }, { $count ->
     [1] последняя карта
@@ -66,12 +66,12 @@ verso-terminal-gains = { $square ->
    *[many] {" "}Получится квадрат: { $square } очков.
 }
 verso-terminal-keep = оставить: { $card }{ $duplicate ->
-    [yes] , повтор: карта идёт в сброс
+    [yes] , повтор: карта уйдёт в сброс
    *[no] {""}
 }{ verso-terminal-gains }
 verso-terminal-flip = перевернуть
 verso-terminal-pass = пасовать
-verso-terminal-bank = подтвердить: { $cards }; { $points ->
+verso-terminal-bank = объявить: { $cards }; { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
@@ -128,5 +128,5 @@ arena-played = { $games ->
     [few] { $games } игры
    *[many] { $games } игр
 }, ходов: { $moves }
-arena-wins = { $level }: побед на своих местах { $rate } % (ошибка { $error })
-arena-mean = { $level }: среднее { $mean } (ошибка { $error })
+arena-wins = { $level }: доля побед на своих местах { $rate } % (станд. ошибка { $error })
+arena-mean = { $level }: среднее { $mean } (станд. ошибка { $error })

@@ -31,7 +31,7 @@ verso-card-long = { $value ->
 
 verso-kept = { $seat } оставляет: { $card }.
 verso-flipped = { $seat } переворачивает: { $from } → { $to }.
-verso-banked = { $seat } подтверждает серию: { verso-colour } { $low }–{ $high }{ $joker ->
+verso-banked = { $seat } объявляет серию: { verso-colour } { $low }–{ $high }{ $joker ->
     [0] {""}
    *[other] , джокер как { $joker }
 }; { $points ->
@@ -48,12 +48,12 @@ verso-square = { $seat } собирает квадрат: { $points ->
 }.
 verso-passed = { $seat } пасует.
 verso-opponent = Соперник берёт: { $card }, на обороте { $back }{ $flips ->
-    [1] {" "}— это выше, и ваша старшая карта масти «{ verso-colour }» переворачивается.
+    [1] {" "}— это больше: ваша старшая карта { verso-colour.of } переворачивается.
    *[other] {"."}
 }
 verso-final = { $seats ->
-    [1] Колода пуста. Вы можете подтвердить последнюю серию.
-   *[other] Колода пуста. Каждый может подтвердить последнюю серию.
+    [1] Колода пуста. Вы можете объявить последнюю серию.
+   *[other] Колода пуста. Каждый может объявить последнюю серию.
 }
 verso-over = { $seats ->
     [1] Игра окончена, очки: { $scores }.
@@ -64,17 +64,17 @@ verso-over = { $seats ->
 
 verso-refused-unknown = такого хода в Verso нет
 verso-refused-over = игра окончена
-verso-refused-turn = сейчас ход: { $seat }
+verso-refused-turn = сейчас ходит { $seat }
 verso-refused-pass = пасовать можно только в самом конце, вместо последней серии
-verso-refused-final = колода пуста: осталось подтвердить последнюю серию или пасовать
+verso-refused-final = колода пуста: остаётся объявить последнюю серию или пасовать
 verso-refused-duplicate = { $value ->
     [0] джокер { verso-colour.of }
    *[other] { verso-colour } { $value }
-} уже на поле, карту можно только перевернуть
-verso-refused-values = серия идёт самое большее от 1 до 6, а не от { $low } до { $high }
-verso-refused-single = в серии не меньше двух чисел, а не только { $low }
-verso-refused-round = серия растёт: от { $low } до { $high } серии нет, и после 6 не идёт 1
-verso-refused-joker-outside = в серии от { $low } до { $high } джокер не может быть { $value }
+} уже есть на поле, карту можно только перевернуть
+verso-refused-values = числа в серии — от 1 до 6, а не от { $low } до { $high }
+verso-refused-single = в серии не меньше двух чисел, а не одно { $low }
+verso-refused-round = серия идёт по возрастанию: от { $low } до { $high } не получится, после 6 не идёт 1
+verso-refused-joker-outside = в серии от { $low } до { $high } джокер не может заменить { $value }
 verso-refused-no-joker = на поле нет джокера { verso-colour.of }
 verso-refused-missing = на поле нет карты «{ verso-colour } { $value }», и джокера { verso-colour.of } тоже нет
 verso-refused-joker-used = на поле нет карты «{ verso-colour } { $value }», а джокер { verso-colour.of } заменяет { $joker }
@@ -83,14 +83,14 @@ verso-refused-joker-alone = джокер { verso-colour.of } лежит один
 
 ## Невозможные позиции
 
-verso-start-duplicate = displays[{ $seatnumber }]: две карты как { $card }
+verso-start-duplicate = displays[{ $seatnumber }]: две такие карты: { $card }
 verso-start-final-cards = final: только при пустой колоде
 verso-start-final-missing = final: при пустой колоде остаются только последние серии, нужно true
 
 ## Позиция словами
 
 verso-position-play = Ход: { $seat }.
-verso-position-final = Колода пуста; { $seat } подтверждает серию или пасует.
+verso-position-final = Колода пуста; { $seat } объявляет серию или пасует.
 verso-position-over = { $count ->
     [1] Игра окончена; победа: { $winners }.
    *[other] Игра окончена; победу делят { $winners }.
@@ -140,7 +140,7 @@ verso-option-joker_flip = Джокер соседа
     .never = не переворачивается никогда
 verso-option-square_again = Квадрат снова приносит очки
     .rebuilt = если распался и собран заново
-    .after_bank = если с тех пор подтверждена серия
+    .after_bank = если с тех пор объявлена серия
 verso-option-final_bank_flips = При последней серии соседи переворачивают карты
     .false = нет
     .true = да
