@@ -33,12 +33,12 @@ reports-no-answer = 返事が空です
 # サーバーとデータ（`volte serve`、`volte backup`、`volte reports`）。
 cli-serve-host = 待ち受けるアドレス。0.0.0.0 はすべて
 cli-serve-port = ポート。使用中なら次の空きポート
-cli-serve-data = データベースのフォルダー。なければユーザーのデータフォルダー
+cli-serve-data = データベースのフォルダー。省略時はユーザーのデータフォルダー
 cli-serve-public-url = リンクに使う、ほかの人から見たこのサーバーのアドレス
 cli-serve-open-browser = ブラウザでページを開きます
 cli-serve-trusted-proxy = 転送されたアドレスを信用するプロキシ（コンマ区切り）
-cli-serve-rooms = 同時に開ける部屋の数。なければ500
-cli-backup-data = データベースのフォルダー。なければユーザーのデータフォルダー
+cli-serve-rooms = 同時に開ける部屋の数。省略時は500
+cli-backup-data = データベースのフォルダー。省略時はユーザーのデータフォルダー
 serve-data-in-use = { $data }：別の Volte サーバーがこのデータフォルダーを使っています。先にそちらを終了するか、--data で別のフォルダーを指定してください。
 serve-data-unusable = { $data }：このデータフォルダーは使えません：{ $why }
 serve-no-port = { $host }、ポート{ $port }：サーバーはここで待ち受けられません：{ $why }

@@ -41,12 +41,12 @@ ui-reversis-into-kitty = { $points ->
 }
 
 ## カードの損得
-ui-reversis-would-pay = { $name }にチップを{ $sum }枚払います。
-ui-reversis-would-get = { $name }からチップを{ $sum }枚もらいます。
-ui-reversis-would-get-trick = このトリックを取った人からチップを{ $sum }枚（向かいなら倍）もらいます。
-ui-reversis-would-pay-partie = パルティの勝者にチップを{ $sum }枚（向かいなら倍）払います。
-ui-reversis-would-surcharge = 追加払い：ポットにチップ{ $sum }枚。
-ui-reversis-would-win-pot = ポットのチップ{ $sum }枚を獲得します。
+ui-reversis-would-pay = { $name }にチップ{ $sum }枚を払います。
+ui-reversis-would-get = { $name }からチップ{ $sum }枚をもらいます。
+ui-reversis-would-get-trick = トリックを取った人からチップ{ $sum }枚（向かいなら倍）をもらいます。
+ui-reversis-would-pay-partie = パルティの勝者にチップ{ $sum }枚（向かいなら倍）を払います。
+ui-reversis-would-surcharge = 追加払い：ポットに{ $sum }枚。
+ui-reversis-would-win-pot = ポットの{ $sum }枚を獲得します。
 ui-reversis-refuses = フォローを拒む：これからは1トリックも取れません。
 
 ## 席

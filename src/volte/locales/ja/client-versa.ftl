@@ -2,7 +2,7 @@
 
 ui-versa-fitting = 出せるカード：{ $cards }。
 ui-versa-none-fits = 出せるカードがありません。1枚引いてください。
-ui-versa-open-pull = プルを受けています：プルを出すか、{ $count }枚引く。
+ui-versa-open-pull = プル中：プルを出すか、{ $count }枚引く。
 ui-versa-open-lock = ロック中：{ versa-colour }を出すか、2枚引く。
 ui-versa-bonus = ボーナス手番：もう1枚出すか、手番を終える。
 ui-versa-after-draw = 1枚引きました：出すか、手番を終える。

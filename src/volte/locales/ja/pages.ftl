@@ -15,8 +15,8 @@ page-mistake-lead = 本文や例、テーブルにおかしな点があれば、
 page-mistake-go = 間違いを知らせる
 page-missing = このページはありません。
 page-missing-try = ルールへ
-page-refused-often = 問い合わせが続いています。1分後に再開します。
-page-refused-busy = 現在、問い合わせが混み合っています。少し待ってからもう一度お試しください。
+page-refused-often = アクセスが続いています。1分後に再開します。
+page-refused-busy = 現在、アクセスが集中しています。少し待ってからもう一度お試しください。
 
 ## 基本情報
 
