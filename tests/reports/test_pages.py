@@ -13,6 +13,7 @@ import httpx
 import pytest
 
 from tests.server.helper import ServerProcess, serving
+from volte.games.contract import BadInput
 from volte.server import operator
 from volte.words import words
 
@@ -270,7 +271,7 @@ def test_no_key_is_there_in_part(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
         raise OSError("no space left")
 
     monkeypatch.setattr("os.fsync", full)
-    with pytest.raises(OSError, match="no space"):
+    with pytest.raises(BadInput, match="no space"):
         operator.key_of(tmp_path)
     assert not (tmp_path / operator.FILE).exists()
 

@@ -7,7 +7,7 @@ import pytest
 
 from volte.pages.reports import LONGEST_CLAUSE
 from volte.store import Reports, open_store, schema
-from volte.store.sql import FILE
+from volte.store.database import FILE
 
 
 @pytest.fixture

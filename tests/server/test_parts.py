@@ -11,9 +11,11 @@ import pytest
 from click.testing import CliRunner
 
 from volte.cli.backup import backup
+from volte.games.contract import BadInput
 from volte.room.effects import MoveWrite, Write
 from volte.room.log import MoveEntry
 from volte.server import links
+from volte.server.address import public_base
 from volte.server.connection import QUEUE_MESSAGES, Connection
 from volte.server.journal import Journal
 from volte.server.limiter import Bucket, PerAddress
@@ -125,4 +127,33 @@ def test_backup_command(tmp_path: Path) -> None:
     assert CliRunner().invoke(backup, arguments).exit_code == 0
     assert target.read_bytes().startswith(b"SQLite format 3")
     again = CliRunner().invoke(backup, arguments)
-    assert again.exit_code == 1 and "exists already" in again.output
+    assert again.exit_code == 2 and "there is such a file already" in again.stderr
+
+
+@pytest.mark.parametrize(
+    ("typed", "base"),
+    [
+        ("", ""),
+        ("https://cards.example.org/", "https://cards.example.org"),
+        ("HTTPS://Cards.Example.org:443", "https://cards.example.org"),
+        ("http://192.168.1.5:8000", "http://192.168.1.5:8000"),
+        ("http://[::1]:8000", "http://[::1]:8000"),
+        ("http://card_room:80", "http://card_room"),
+        ("https://müller.example", "https://xn--mller-kva.example"),
+    ],
+)
+def test_public_address_is_as_browsers_write_it(typed: str, base: str) -> None:
+    assert public_base(typed) == base
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        *("http://", "http://[", "http://[::zz]", "cards.example.org", "ftp://x", "http://a b"),
+        *("https://cards.example.org/volte", "http://x?y", "http://x#y", "http://u:p@x", "http://x:0"),
+        *("http://x:99999", "http://x:y", "http://-x", f"http://{'ü' * 100}", "http://x\udcff", " http://x"),
+    ],
+)
+def test_public_address_that_is_none(typed: str) -> None:
+    with pytest.raises(BadInput, match="serve-public-url"):
+        public_base(typed)

@@ -14,8 +14,8 @@ from volte.room import effects as fx
 from volte.room import log
 from volte.store import Store, open_store
 from volte.store.contract import Taken
+from volte.store.database import FILE, copy_database
 from volte.store.schema import metadata
-from volte.store.sql import FILE, copy_database
 from volte.store.upgrade import NEWEST, config, current, upgrade
 
 
@@ -199,5 +199,19 @@ def test_upgrade_from_every_version_keeps_the_rows(tmp_path: Path, version: str)
     assert len(store.reports.waiting()) == len(old) + 1
     store.close()
     engine = sa.create_engine(f"sqlite:///{tmp_path / FILE}")
-    assert current(engine) == NEWEST
+    with engine.connect() as found:
+        assert current(found) == NEWEST
     engine.dispose()
+
+
+def test_an_upgrade_that_ends_on_its_way_did_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server killed during its first start: the next one starts with no table that is there already."""
+
+    def killed(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patched:
+        patched.setattr("alembic.op.bulk_insert", killed)  # the first migration's last step
+        with pytest.raises(KeyboardInterrupt):
+            open_store(tmp_path)
+    open_store(tmp_path).close()

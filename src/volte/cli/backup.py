@@ -5,25 +5,25 @@ from pathlib import Path
 import click
 import platformdirs
 
+from volte.cli.files import fail, refuse, sentence
+from volte.cli.lazy import Command
+from volte.games.contract import BadInput
 
-@click.command()
+
+@click.command(cls=Command)
 @click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
-@click.option(
-    "--data",
-    type=click.Path(file_okay=False, exists=True, path_type=Path),
-    help="Directory of the database.  [default: the user's data directory]",
-)
+@click.option("--data", type=click.Path(file_okay=False, exists=True, path_type=Path))
 def backup(file: Path, data: Path | None) -> None:
     """Copy the database to FILE (which must not exist yet), also while the server runs."""
-    from volte.store.sql import FILE, copy_database
+    from volte.store.database import FILE, copy_database
 
     source = (data or Path(platformdirs.user_data_dir("volte"))) / FILE
     if not source.is_file():
-        raise click.ClickException(f"there is no database at {source}")
+        refuse("reports-no-database", file=str(source))
     if file.exists():
-        raise click.ClickException(f"{file} exists already")
+        refuse("backup-exists", file=str(file))
     try:
         copy_database(source, file)
-    except OSError as error:
-        raise click.ClickException(f"cannot write {file}: {error.strerror}") from error
-    click.echo(f"{file}: {file.stat().st_size} bytes")
+    except (OSError, BadInput) as wrong:
+        fail(str(file), wrong)
+    click.echo(sentence("backup-done", file=str(file), bytes=str(file.stat().st_size)))

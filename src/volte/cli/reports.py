@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 import click
 
-from volte.cli.files import one_line, refuse
+from volte.cli.files import one_line, refuse, sentence
 from volte.cli.lazy import Command
+from volte.games.contract import BadInput
 
 if TYPE_CHECKING:
-    from volte.store import Report
+    from volte.store import Report, Reports
 
 
 @click.command(cls=Command)
@@ -22,40 +23,49 @@ def reports(data: Path | None, everything: bool, json: bool, answer: tuple[int, 
     """Show reports, or answer one; also while the server runs."""
     import platformdirs
 
-    from volte.store.sql import FILE, open_store
+    from volte.store.database import FILE
+    from volte.store.sql import open_store
 
     folder = data or Path(platformdirs.user_data_dir("volte"))
     if not (folder / FILE).is_file():
         refuse("reports-no-database", file=str(folder / FILE))
-    store = open_store(folder)
     try:
-        if answer is None:
+        store = open_store(folder)
+        try:
+            if answer is not None:
+                answered(store.reports, *answer)
+                return
             show(store.reports.waiting(), json)
             if everything:
                 show(store.reports.answered(), json)
-        elif not answer[1].strip():
-            refuse("reports-no-answer")
-        elif not store.reports.answer(answer[0], answer[1].strip(), int(time.time() * 1000)):
-            refuse("reports-no-such", number=answer[0])
-    finally:
-        store.close()
+        finally:
+            store.close()
+    except BadInput as bad:
+        refuse(bad.key, **bad.args_of_key)
+
+
+def answered(reports: "Reports", number: int, typed: str) -> None:
+    """Store an answer; BadInput where there is no such report or nothing was typed."""
+    text = typed.encode("utf-8", "replace").decode().strip()
+    if not text:
+        raise BadInput("reports-no-answer")
+    if not reports.answer(number, text, int(time.time() * 1000)):
+        raise BadInput("reports-no-such", number=str(number))
 
 
 def show(reports: "list[Report]", json: bool) -> None:
     import msgspec
 
-    from volte.words import words
-
     for one in reports:
         if json:
             click.echo(msgspec.json.encode(one))
             continue
-        place = {"number": one.number, "game": one.game, "clause": one.clause, "language": one.language}
-        click.echo(one_line(words("en").say("reports-line", {**place, "day": day(one.sent)})))
+        place = {"number": str(one.number), "game": one.game, "clause": one.clause, "language": one.language}
+        click.echo(sentence("reports-line", **place, day=day(one.sent)))
         click.echo(indented(one.text))
         if one.answer is not None:
             assert one.answered is not None
-            click.echo(words("en").say("reports-answered", {"day": day(one.answered)}))
+            click.echo(sentence("reports-answered", day=day(one.answered)))
             click.echo(indented(one.answer))
 
 

@@ -35,21 +35,21 @@ def serve(
     rooms: int | None,
 ) -> None:
     from volte.room.limits import Limits
+    from volte.server.address import public_base
     from volte.server.lock import locked
     from volte.server.run import serve as run
     from volte.server.settings import ServerSettings
 
-    if public_url and not public_url.startswith(("http://", "https://")):
-        raise click.BadParameter("must begin with http:// or https://", param_hint="--public-url")
     folder = data or Path(platformdirs.user_data_dir("volte"))
     try:
+        base = public_base(public_url)
         with locked(folder):
             listener = listening(host, port)
             settings = ServerSettings(
                 host=host,
                 port=listener.getsockname()[1],
                 data=folder,
-                public_url=public_url.rstrip("/"),
+                public_url=base,
                 trusted_proxies=trusted_proxy,
                 limits=Limits() if rooms is None else Limits(rooms=rooms),
             )
@@ -65,8 +65,8 @@ def listening(host: str, port: int) -> socket.socket:
 
     try:
         listener = free_port(host, port)
-    except (OSError, UnicodeError) as error:
-        why = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+    except OSError as error:
+        why = error.strerror or str(error)
         raise BadInput("serve-no-port", host=host, port=str(port), why=why) from error
     found = listener.getsockname()[1]
     if port not in (0, found):

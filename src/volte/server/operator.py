@@ -92,9 +92,13 @@ def same(one: str, other: str) -> bool:
 
 
 def key_of(data: Path) -> str:
-    """The key in the data directory, a new one where there is none; BadInput where it could be guessed."""
+    """The key in the data directory, a new one where there is none; BadInput where it could be guessed, or
+    cannot be read or written."""
     file = data / FILE
-    key = read_key(file) or new_key(file)
+    try:
+        key = read_key(file) or new_key(file)
+    except OSError as error:
+        raise BadInput("operator-key-unusable", file=str(file), why=error.strerror or str(error)) from error
     if len(key) < LEAST:
         raise BadInput("operator-key-short", file=str(file), least=LEAST)
     return key

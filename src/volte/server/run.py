@@ -30,6 +30,9 @@ def free_port(host: str, port: int) -> socket.socket:
         try:
             listener.bind((host, number))
             listener.listen(1024)
+        except TypeError as error:  # a host that cannot be a name
+            listener.close()
+            raise OSError(str(error)) from error
         except OSError as error:
             listener.close()
             if number == last or not is_taken(error):

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+from volte.games.contract import BadInput
 from volte.room.effects import Write
 from volte.room.log import AnyEntry, MoveEntry, Position
 from volte.store.reports import Reports
@@ -11,6 +12,10 @@ from volte.store.reports import Reports
 
 class Taken(Exception):
     """A number of a log that somebody else has written already; nothing of this batch was stored."""
+
+
+class Unusable(BadInput):
+    """The database cannot be read or written: `file` and `why`, in the words of the system or of SQLite."""
 
 
 @dataclass(frozen=True)

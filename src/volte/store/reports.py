@@ -9,6 +9,9 @@ from sqlalchemy.engine import Engine
 
 from volte.store import schema
 
+MOST = 2**63 - 1
+"""The greatest number of a row."""
+
 
 @dataclass(frozen=True)
 class Report:
@@ -65,6 +68,8 @@ class Reports:
 
     def answer(self, number: int, text: str, now: int) -> bool:
         """Answer a report, or change its answer; False if there is none with this number."""
+        if abs(number) > MOST:
+            return False
         one = sa.update(schema.reports).where(schema.reports.c.number == number)
         with self._writing, self._engine.begin() as connection:
             return connection.execute(one.values(answer=text, answered=now)).rowcount == 1

@@ -15,42 +15,24 @@ from volte.room.forget import without_device
 from volte.room.state import TableHead
 from volte.store import schema
 from volte.store.contract import TableRow, Taken
+from volte.store.database import FILE, open_engine
 from volte.store.reports import Reports
 from volte.store.upgrade import upgrade
-
-FILE = "volte.db"
 
 _entries = msgspec.json.Decoder(log.AnyEntry)
 _heads = msgspec.json.Decoder(TableHead)
 
 
 def open_store(data: Path) -> "SqlStore":
-    """The store in this directory (made if missing), its schema brought up to date."""
-    data.mkdir(parents=True, exist_ok=True)
-    (data / FILE).touch(mode=0o600)  # the cards of running tables are in it; SQLite's other files follow it
-    engine = sa.create_engine(address(data / FILE))
-    sa.event.listen(engine, "connect", _tune)
-    upgrade(engine)
-    return SqlStore(engine)
-
-
-def _tune(connection: Any, _: Any) -> None:
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "cache_size=-16000"):
-        connection.execute(f"PRAGMA {pragma}")
-
-
-def address(file: Path) -> sa.URL:
-    """The file's address as SQLAlchemy takes it, whatever signs are in its name."""
-    return sa.URL.create("sqlite", database=str(file))
-
-
-def copy_database(source: Path, target: Path) -> None:
-    """A consistent copy of a database file, which may be in use; only its owner may read it."""
-    target.touch(mode=0o600)
-    engine = sa.create_engine(address(source))
-    with engine.connect() as connection:
-        connection.exec_driver_sql("VACUUM INTO ?", (str(target),))
-    engine.dispose()
+    """The store in this directory (made if missing), its schema brought up to date; Unusable where that
+    cannot be, with all that was there left as it was."""
+    engine = open_engine(data / FILE)
+    try:
+        upgrade(engine)
+        return SqlStore(engine)
+    except BaseException:
+        engine.dispose()
+        raise
 
 
 class SqlStore:

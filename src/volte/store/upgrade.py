@@ -4,7 +4,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
-from sqlalchemy.engine import Engine
+from sqlalchemy.engine import Connection, Engine
+
+from volte.store.contract import Unusable
 
 if TYPE_CHECKING:
     from alembic.config import Config
@@ -15,22 +17,37 @@ NEWEST = "0002"
 
 
 def upgrade(engine: Engine, revision: str = NEWEST) -> None:
-    """Bring the schema to this revision; nothing happens if it is there."""
-    if current(engine) == revision:
-        return  # without loading Alembic, which takes longer than all the rest of a start
+    """Bring the schema to this revision, wholly or not at all; nothing happens if it is there. Unusable for
+    a schema that this version does not know, or a database of something else."""
+    with engine.connect() as connection:
+        if current(connection) == revision:
+            return  # without loading Alembic, which takes longer than all the rest of a start
     from alembic import command
 
     with engine.begin() as connection:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")  # Python's SQLite begins none before a CREATE TABLE
+        check_known(connection)
         command.upgrade(config(connection), revision)
 
 
-def current(engine: Engine) -> str | None:
+def check_known(connection: Connection) -> None:
+    from alembic.script import ScriptDirectory
+
+    there = current(connection)
+    file = connection.engine.url.database
+    if there is None and sa.inspect(connection).get_table_names():
+        raise Unusable("store-other", file=file)
+    known = {one.revision for one in ScriptDirectory.from_config(config(connection)).walk_revisions()}
+    if there is not None and there not in known:
+        raise Unusable("store-newer", file=file)
+
+
+def current(connection: Connection) -> str | None:
     """The revision of this database; None for an empty one."""
-    with engine.connect() as connection:
-        if not sa.inspect(connection).has_table("alembic_version"):
-            return None
-        found: str | None = connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar()
-        return found
+    if not sa.inspect(connection).has_table("alembic_version"):
+        return None
+    found: str | None = connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar()
+    return found
 
 
 def config(connection: object) -> "Config":

@@ -9,6 +9,7 @@ from litestar.response import Response
 
 from volte.games.contract import BadInput, Refused
 from volte.server.http.asking import AnyRequest, TooMany
+from volte.store.contract import Unusable
 
 STATUS_OF = {"room-refused-rooms-full": 503, "room-refused-no-room": 404, "room-refused-no-record": 404}
 
@@ -43,6 +44,7 @@ def on_internal(_: AnyRequest, __: Exception) -> Response[Any]:
 HANDLERS: Any = {
     Refused: on_refused,
     BadInput: on_refused,
+    Unusable: on_internal,
     TooMany: on_too_many,
     msgspec.MsgspecError: on_malformed,
     RecursionError: on_malformed,
