@@ -50,7 +50,7 @@ page-estimate = наша оценка
 page-option-default = { $choice } (по умолчанию)
 page-option-default-is = По умолчанию: { $choice }
 page-option-also = На выбор: { $choices }
-page-option-deck = каждое число по { $number } на цвет, особая по { $special } на цвет, Ядер { $core }, Торнадо { $tornado }
+page-option-deck = числа — по { $number } на цвет, особые — по { $special } на цвет, Ядер — { $core }, Торнадо — { $tornado }
 page-option-any = любое число, которое допускает правило
 page-option-name = в комнате и в записях: { $name }
 
@@ -58,7 +58,7 @@ page-option-name = в комнате и в записях: { $name }
 
 page-example = Пример: { $title }
 page-example-start = Позиция
-page-example-refused = Нельзя: { $move }
+page-example-refused = Нельзя { $move }
 page-example-same-rules = Здесь те же правила, что и за столом.
 page-example-step = Шаг { $step } из { $steps }
 page-example-back = Назад
