@@ -5,6 +5,8 @@ import heapq
 import logging
 import random
 import secrets
+from collections.abc import Callable
+from functools import partial
 from typing import Protocol
 
 from volte.games.contract import Refused
@@ -19,9 +21,13 @@ from volte.server.clock import Clock
 from volte.server.journal import Journal
 from volte.server.settings import ServerSettings
 from volte.store import Store
+from volte.store.contract import Unusable
 
 RESTARTED = 1012
-DAY = 24 * 3_600_000
+HOUR = 3_600_000
+DAY = 24 * HOUR
+FIRST_CLEAN = 300_000
+"""After a start people come, and should not have to wait."""
 
 logger = logging.getLogger("volte")
 
@@ -111,7 +117,7 @@ class Rooms:
 
     def move_device(self, old: str, new: str) -> None:
         for machine in self.rooms_of(old):
-            self.take(machine, machine.move_device(self.clock.now(), old, new))
+            self.let(machine, partial(machine.move_device, self.clock.now(), old, new))
 
     def _wake(self, code: str) -> None:
         self.asleep.discard(code)
@@ -119,8 +125,14 @@ class Rooms:
             entries = self.store.room_log(code)
             moves = self.store.moves(last_record(entries))
             machine = restore(self.house, self.clock.now(), entries, moves, self._last_alive)
+        except Unusable:
+            self.asleep.add(code)  # the store may come back
+            raise
         except Broken as error:
             logger.error("room %s stays closed: %s", code, error)
+            return
+        except Exception:
+            logger.exception("room %s stays closed", code)
             return
         if not machine.room.closed:
             self.machines[code] = machine
@@ -130,7 +142,10 @@ class Rooms:
         """Load the rooms one by one, so that the page is there first."""
         for code in list(self.asleep):
             if code in self.asleep:
-                self._wake(code)
+                try:
+                    self._wake(code)
+                except Unusable as error:
+                    logger.error("room %s: %s", code, error)
             await asyncio.sleep(0.001)
 
     def _start_over(self) -> None:
@@ -144,6 +159,23 @@ class Rooms:
         except Exception:
             logger.exception("the store cannot be read")
 
+    def break_off(self, code: str) -> None:
+        """Something went wrong in a room in a way that its rules do not know: what it is in memory may be
+        half done. All that was shown is in its log; from there it begins again when its people come back,
+        and the other rooms notice nothing."""
+        logger.exception("room %s begins again from its log", code)
+        machine = self.machines.pop(code, None)
+        self._alarm_of.pop(code, None)
+        if machine is not None:
+            self.journal.add([], lambda: self._begin_again(machine))
+
+    def _begin_again(self, machine: Machine) -> None:
+        """After the last of its writes is stored, or its log would be read too early."""
+        self.asleep.add(machine.room.code)
+        for number in machine.sockets.values():
+            if number in self.sockets:
+                self.sockets[number].close(RESTARTED)
+
     # -- outcomes --------------------------------------------------------------------------------------------
 
     def take(self, machine: Machine, outcome: Outcome) -> None:
@@ -155,6 +187,13 @@ class Rooms:
         if texts or outcome.writes or asked:
             self.journal.add(outcome.writes, lambda: self._show(machine, texts, asked))
         self._set_alarm(machine)
+
+    def let(self, machine: Machine, act: Callable[[], Outcome]) -> None:
+        """Let a room do something; if that goes wrong, it is this room's trouble alone."""
+        try:
+            self.take(machine, act())
+        except Exception:
+            self.break_off(machine.room.code)
 
     def _show(self, machine: Machine, texts: list[Delivery], asked: list[AskBot]) -> None:
         for number, what in texts:
@@ -173,8 +212,11 @@ class Rooms:
             return
         if (machine.room.table, machine.seq, acting_bot(machine)) != (ask.table, ask.seq, ask.seat):
             return
+        self.let(machine, partial(self._bots_move, machine, ask))
+
+    def _bots_move(self, machine: Machine, ask: AskBot) -> Outcome:
         move = bots.choose(machine, ask, self._chance)
-        self.take(machine, machine.bot_moved(self.clock.now(), ask.table, ask.seq, ask.seat, move))
+        return machine.bot_moved(self.clock.now(), ask.table, ask.seq, ask.seat, move)
 
     # -- alarms ----------------------------------------------------------------------------------------------
 
@@ -211,21 +253,28 @@ class Rooms:
             del self._alarm_of[code]
             machine = self.machines.get(code)
             if machine is not None:
-                self.take(machine, machine.tick(now))
+                self.let(machine, partial(machine.tick, now))
         self._set_timer()
 
     async def _look_after(self) -> None:
-        """Every second note that clocks have run; now and then delete old records."""
-        last_clean = 0
+        """Every second note that clocks have run; later, and then every hour, clean up."""
+        next_clean = self.clock.now() + FIRST_CLEAN
         while True:
             await asyncio.sleep(1)
             now = self.clock.now()
             if any(one.deadline is not None and one.play_time.running for one in self.machines.values()):
                 self.journal.beat()
-            if now - last_clean > 3_600_000:
-                last_clean = now
-                memory.clean()
-                await asyncio.to_thread(self.store.clean, now - self.house.limits.record_days * DAY)
+            if now >= next_clean:
+                next_clean = now + HOUR
+                await self._clean(now)
+
+    async def _clean(self, now: int) -> None:
+        """Forget what nobody needs any more, in memory and in the store."""
+        memory.clean()
+        try:
+            await asyncio.to_thread(self.store.clean, now - self.house.limits.record_days * DAY)
+        except Exception:
+            logger.exception("old records cannot be deleted")
 
 
 def last_record(entries: list[log.AnyEntry]) -> str:

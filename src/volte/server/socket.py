@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -158,8 +159,9 @@ class Visit:
             else:
                 self._greeted = self._greet(message)
         except Exception:
-            log.exception("room %s: %s", self.code, type(message).__name__)
+            log.error("room %s: %s failed", self.code, type(message).__name__)
             self.connection.push(refusal(message.id, "internal"))
+            self.rooms.break_off(self.code)
 
     def _decode(self, text: bytes | None) -> to_server.ToServer | bytes:
         """The message, or the refusal to answer with."""
@@ -202,7 +204,7 @@ class Visit:
         machine = self.rooms.machines.get(self.code)
         if machine is not None:
             now = self.rooms.clock.now()
-            self.rooms.take(machine, machine.disconnected(now, self.device, self.number))
+            self.rooms.let(machine, partial(machine.disconnected, now, self.device, self.number))
 
 
 def refusal(re: int | None, why: str, **args: Any) -> bytes:
