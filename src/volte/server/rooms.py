@@ -63,7 +63,7 @@ class Rooms:
         self.journal = Journal(self.store, self.clock.now, self._start_over)
         self._last_alive = self.store.last_alive()
         self.asleep = set(self.store.open_rooms())
-        self._tasks = [asyncio.create_task(self._wake_all()), asyncio.create_task(self._look_after())]
+        self._tasks = [asyncio.create_task(self.wake_all()), asyncio.create_task(self._look_after())]
         memory.settle()
 
     async def stop(self) -> None:
@@ -138,7 +138,7 @@ class Rooms:
             self.machines[code] = machine
             self._set_alarm(machine)
 
-    async def _wake_all(self) -> None:
+    async def wake_all(self) -> None:
         """Load the rooms one by one, so that the page is there first."""
         for code in list(self.asleep):
             if code in self.asleep:

@@ -1,10 +1,16 @@
-"""What is known of a device: its results and rooms; taken along, moved to another device, or forgotten."""
+"""What is known of a device: its results and rooms; taken along, moved to another device, or forgotten.
 
+The store is asked in threads: a long list of records, or a disk that is busy, holds up no game.
+"""
+
+import asyncio
 import hashlib
 import secrets
 from typing import Any
 
+import msgspec
 from litestar import delete, get, post
+from litestar.params import FromPath
 from litestar.response import Redirect, Response
 
 from volte.record import as_json
@@ -13,7 +19,7 @@ from volte.server.devices import is_secure, set_cookie, used_base
 from volte.server.http.asking import AnyRequest, desk_of, device_of
 from volte.server.records import record_of
 from volte.server.rooms import Rooms
-from volte.store import TableRow
+from volte.store import Store, TableRow
 
 LINK_MS = 300_000
 
@@ -21,24 +27,35 @@ LINK_MS = 300_000
 @get("/api/me")
 async def me(request: AnyRequest) -> dict[str, Any]:
     rooms, device = desk_of(request).rooms, device_of(request)
-    return about(rooms, device, rooms.store.tables_of(device))
+    rows = await asyncio.to_thread(rooms.store.tables_of, device)
+    await rooms.wake_all()
+    return about(rooms, device, rows)
 
 
 @get("/api/me/export")
-async def export(request: AnyRequest) -> Response[dict[str, Any]]:
+async def export(request: AnyRequest) -> Response[bytes]:
     rooms, device = desk_of(request).rooms, device_of(request)
-    rows = rooms.store.tables_of(device)
-    whole = [record_line(row, device) | {"record": as_json(record_of(rooms.store, row))} for row in rows]
+    rows, whole = await asyncio.to_thread(records_of, rooms.store, device)
+    await rooms.wake_all()
     everything = about(rooms, device, rows) | {"device": device, "records": whole}
-    return Response(everything, headers={"content-disposition": 'attachment; filename="volte.json"'})
+    text = await asyncio.to_thread(msgspec.json.encode, everything)
+    named = {"content-disposition": 'attachment; filename="volte.json"'}
+    return Response(text, headers=named, media_type="application/json")
+
+
+def records_of(store: Store, device: str) -> tuple[list[TableRow], list[dict[str, Any]]]:
+    """The tables of a device, and each with its whole record."""
+    rows = store.tables_of(device)
+    return rows, [record_line(row, device) | {"record": as_json(record_of(store, row))} for row in rows]
 
 
 @delete("/api/me", status_code=200)
 async def forget(request: AnyRequest) -> Response[dict[str, bool]]:
     rooms, device = desk_of(request).rooms, device_of(request)
+    await rooms.wake_all()
     rooms.move_device(device, "")
     await rooms.written()
-    rooms.store.forget(device)
+    await asyncio.to_thread(rooms.store.forget, device)
     name, cookie = set_cookie("", is_secure(request.scope, rooms.settings.public_url))
     return Response({"ok": True}, headers={name.decode(): cookie.decode()})
 
@@ -46,20 +63,22 @@ async def forget(request: AnyRequest) -> Response[dict[str, bool]]:
 @post("/api/me/link")
 async def link(request: AnyRequest) -> dict[str, Any]:
     rooms, token = desk_of(request).rooms, secrets.token_urlsafe(24)
-    rooms.store.add_link(digest(token), device_of(request), rooms.clock.now() + LINK_MS)
+    until = rooms.clock.now() + LINK_MS
+    await asyncio.to_thread(rooms.store.add_link, digest(token), device_of(request), until)
     base, _ = links.share_base(rooms.settings, used_base(request.scope))
     address = f"{base}/device/{token}"
     return {"link": address, "qr": links.qr_data(address), "seconds": LINK_MS // 1000}
 
 
 @get("/device/{token:str}")
-async def take_over(token: str, request: AnyRequest) -> Redirect:
+async def take_over(token: FromPath[str], request: AnyRequest) -> Redirect:
     rooms, new = desk_of(request).rooms, device_of(request)
-    old = rooms.store.take_link(digest(token), rooms.clock.now())
+    old = await asyncio.to_thread(rooms.store.take_link, digest(token), rooms.clock.now())
     if old is not None and old != new:
+        await rooms.wake_all()
         rooms.move_device(old, new)
         await rooms.written()
-        rooms.store.move_device(old, new)
+        await asyncio.to_thread(rooms.store.move_device, old, new)
     return Redirect("/", status_code=303)
 
 

@@ -3,6 +3,7 @@
 from typing import Any
 
 from litestar import get
+from litestar.params import FromPath
 
 from volte import record as text
 from volte.games.contract import Refused
@@ -12,13 +13,13 @@ from volte.store import TableRow
 
 
 @get("/api/records/{record:str}", sync_to_thread=True)
-def record(record: str, request: AnyRequest) -> dict[str, Any]:
+def record(record: FromPath[str], request: AnyRequest) -> dict[str, Any]:
     row = open_record(request, record)
     return text.as_json(records.record_of(desk_of(request).rooms.store, row))
 
 
 @get("/api/records/{record:str}/frames", sync_to_thread=True)
-def frames(record: str, request: AnyRequest) -> dict[str, Any]:
+def frames(record: FromPath[str], request: AnyRequest) -> dict[str, Any]:
     found = records.record_of(desk_of(request).rooms.store, open_record(request, record))
     return {"record": text.as_json(found), "frames": text.frames(found)}
 

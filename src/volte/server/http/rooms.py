@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 from litestar import get, post
+from litestar.params import FromPath
 from litestar.response import Response
 
 from volte.games.contract import Refused
@@ -32,7 +33,7 @@ async def open_room(request: AnyRequest) -> dict[str, str]:
 
 
 @get("/api/rooms/{code:str}")
-async def room(code: str, request: AnyRequest) -> dict[str, Any]:
+async def room(code: FromPath[str], request: AnyRequest) -> dict[str, Any]:
     found = find(request, code).room
     return {
         "code": found.code,
@@ -45,7 +46,7 @@ async def room(code: str, request: AnyRequest) -> dict[str, Any]:
 
 
 @get("/api/rooms/{code:str}/qr.svg")
-async def qr(code: str, request: AnyRequest) -> Response[bytes]:
+async def qr(code: FromPath[str], request: AnyRequest) -> Response[bytes]:
     picture = links.qr_svg(share_link(request, find(request, code)))
     return Response(picture, media_type="image/svg+xml")
 
