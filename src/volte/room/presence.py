@@ -9,7 +9,11 @@ from volte.wire.to_client import CLOSE_REMOVED, CLOSE_REPLACED, CLOSE_ROOM_CLOSE
 
 
 def come(core: Core, device: str, socket: int, table: int, seq: int) -> None:
-    """The newest socket of a device is the living one; its person is here again, at once."""
+    """The newest socket of a device is the living one; its person is here again, at once. A device that the
+    host has removed sees nothing of the room any more."""
+    if device in core.room.banned and core.person_of(device) is None:
+        core.effect(CloseSocket(socket, CLOSE_REMOVED))
+        return
     old = core.sockets.get(device, 0)
     if old and old != socket:
         core.effect(CloseSocket(old, CLOSE_REPLACED))

@@ -56,6 +56,30 @@ def test_removed_person_does_not_come_back() -> None:
     assert play.refused == "removed"
 
 
+def test_removed_person_does_not_look_on_either() -> None:
+    """No view of the room or its table, now or after a restart, whatever the device says."""
+    play = playing()
+    play.say("anna", to_server.Remove(person=2))
+    for _ in range(2):
+        socket = play.come("ben")
+        assert play.effects == [fx.CloseSocket(socket, to_client.CLOSE_REMOVED)]
+        assert "ben" not in play.machine.sockets
+        for message in (to_server.Watch(name="Ben"), to_server.Join(name="Ben")):
+            play.say("ben", message)
+            assert play.refused == "removed"
+        assert list(play.machine.room.people) == [1]
+        play.restart()
+
+
+def test_who_is_given_a_seat_is_not_kept_out() -> None:
+    """Anna hands her seat on to a device that was removed: it is hers to give."""
+    play = playing()
+    play.say("anna", to_server.Remove(person=2))
+    play.take(play.machine.move_device(play.now, "anna", "ben"))
+    play.come("ben")
+    assert closes(play) == [] and play.machine.is_here(1)
+
+
 def test_sender_is_who_the_device_is_whatever_the_message_says() -> None:
     for more in ('"person":1', '"name":"Anna"', '"device":"anna"'):
         with pytest.raises(msgspec.ValidationError):
