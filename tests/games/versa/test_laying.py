@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.versa.table import SEED, keys, legal, play, refused, table
 from volte.games.contract import BadInput
+from volte.games.versa import GAME
 
 
 def cards_that_fit(at_top: str, hand: str, **start: Any) -> list[str]:
@@ -183,6 +184,19 @@ def test_positions_that_cannot_be(start: dict[str, object], key: str) -> None:
     with pytest.raises(BadInput) as caught:
         table("R1", "B1", **start)  # type: ignore[arg-type]
     assert caught.value.key == key
+
+
+@pytest.mark.parametrize("hands", [("R1", ""), ("", "B1"), ("", "")])
+def test_a_hand_without_a_card_has_won_already(hands: tuple[str, str]) -> None:
+    with pytest.raises(BadInput) as caught:
+        table(*hands)
+    assert caught.value.key == "versa-start-no-hand"
+    assert caught.value.args_of_key == {"name": f"hands[{hands.index('')}]"}
+
+
+def test_hands_that_are_left_out_are_empty_and_so_cannot_be() -> None:
+    with pytest.raises(BadInput, match="versa-start-no-hand"):
+        GAME.setup(GAME.options({}, 2), 2, {"discards": ["R5"]}, None)
 
 
 def test_colour_of_a_coloured_top_may_be_said() -> None:

@@ -73,11 +73,14 @@ def setup(options: VersaOptions, seats: int, start: Mapping[str, Any], first: in
 
 
 def put_hands(g: VersaState, hands: Any, left: Row) -> None:
+    """A card at least for each seat: one without any has won already (A4)."""
     if not isinstance(hands, list) or len(hands) != g.seats:
         raise BadInput("start-lists", name="hands", seats=g.seats)
     for seat, cards in enumerate(hands):
         for card in cards_of(f"hands[{seat}]", cards, left):
             give_card(g, seat, card)
+        if not cards:
+            raise BadInput("versa-start-no-hand", name=f"hands[{seat}]")
 
 
 def put_piles(g: VersaState, start: Mapping[str, Any], left: Row) -> None:

@@ -179,3 +179,4 @@ versa-option-deck = Deck
     .all = Alle, je Farbe
     .core = Farbkern, insgesamt
     .tornado = Tornado, insgesamt
+versa-start-no-hand = start: { $name } braucht eine Karte: ein Platz ohne Karten hat schon gewonnen (A4)

@@ -179,3 +179,4 @@ versa-option-deck = Deck
     .all = All, a colour
     .core = Core, in all
     .tornado = Tornado, in all
+versa-start-no-hand = start: { $name } needs a card: a seat without any has won already (A4)

@@ -157,3 +157,4 @@ versa-option-deck = デッキ
     .all = オール（1色につき）
     .core = コア（全部で）
     .tornado = トルネード（全部で）
+versa-start-no-hand = start: { $name } にはカードが必要です。手札のない席はもう勝っています（A4）

@@ -219,3 +219,4 @@ versa-option-deck = Колода
     .all = Всем, на каждый цвет
     .core = Ядро, всего
     .tornado = Торнадо, всего
+versa-start-no-hand = start: в { $name } нужна карта: место без карт уже выиграло (A4)
