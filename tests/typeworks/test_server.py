@@ -2,7 +2,9 @@
 
 import asyncio
 import json
+import socket
 import sys
+import time
 import xml.etree.ElementTree as ET
 from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
@@ -248,6 +250,47 @@ async def test_somebody_who_leaves_while_waiting_disturbs_nobody(
     waiting.cancel()
     assert (await first).body == b"slow"
     assert (await asyncio.gather(waiting, return_exceptions=True))[0].__class__ is asyncio.CancelledError
+
+
+async def test_what_is_nearly_drawn_is_drawn_and_what_takes_long_is_not(
+    printer: Printer, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Who types leaves one preview for the next: the process that draws them need not begin anew."""
+    program(monkeypatch, SLOW.replace("SEEN", str(tmp_path / "seen")))
+    for grace, lives in ((20.0, True), (0.1, False)):
+        printer.grace = grace
+        drawing = asyncio.create_task(printer.carry_out(Order(text="slow"), "Anna"))
+        await until((tmp_path / "seen").exists)
+        process = printer._process
+        assert process is not None
+        drawing.cancel()
+        await asyncio.wait([drawing])
+        assert drawing.cancelled() and (process.returncode is None) == lives
+        assert (await printer.carry_out(Order(text="next"), "Anna")).body == b"next"
+        (tmp_path / "seen").unlink()
+
+
+def test_nothing_is_drawn_for_who_is_gone(server: ServerProcess, client: httpx.Client) -> None:
+    """As many pictures as an address may have wait, and whoever ordered them goes: there is room at once."""
+    head = {"X-Forwarded-For": "10.8.8.8"}
+    body = json.dumps({"text": "Viele Grüße " * 15, "form": "png"}).encode()
+    lines = [f"POST {PATH} HTTP/1.1", "Host: x", "X-Forwarded-For: 10.8.8.8", f"Content-Length: {len(body)}"]
+    gone = [socket.create_connection(("127.0.0.1", server.port)) for _ in range(EACH)]
+    for one in gone:
+        one.sendall("\r\n".join([*lines, "", ""]).encode() + body)
+    until_busy(client, head, True)
+    for one in gone:
+        one.close()
+    until_busy(client, head, False)
+
+
+def until_busy(client: httpx.Client, headers: dict[str, str], busy: bool) -> None:
+    """Until another order of this address is refused, or carried out; long before all the pictures could be
+    drawn, each of which takes some seconds."""
+    end = time.monotonic() + 8
+    while (client.post(PATH, json={"text": "a", "form": "svg"}, headers=headers).status_code == 503) != busy:
+        time.sleep(0.5)
+    assert time.monotonic() < end
 
 
 async def test_an_idle_printer_ends_by_itself(printer: Printer, monkeypatch: pytest.MonkeyPatch) -> None:

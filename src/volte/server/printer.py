@@ -19,6 +19,8 @@ QUEUE = 8
 """Orders, each from another address: one that asks a lot holds up nobody but itself."""
 EACH = 4
 """Orders of one address; who types has some that nobody waits for any more."""
+GRACE = 1.0
+"""So long an order is drawn on after its sender has left: starting the process anew takes half of that."""
 LENGTH = 4
 
 
@@ -27,6 +29,7 @@ class Printer:
 
     def __init__(self, seconds: float = SECONDS, idle: float = IDLE, queue: int = QUEUE) -> None:
         self.seconds = seconds
+        self.grace = GRACE
         self.idle = idle
         self.queue = queue
         self.waiting = 0
@@ -52,14 +55,22 @@ class Printer:
 
     async def _carry_out(self, order: Order) -> Answer:
         """In its turn: whatever goes wrong ends the process, for half an answer must not go to the next."""
+        asking = asyncio.create_task(self._ask(order))
         try:
-            return await asyncio.wait_for(self._ask(order), self.seconds)
+            return await asyncio.wait_for(asyncio.shield(asking), self.seconds)
         except (TimeoutError, OSError, asyncio.IncompleteReadError) as error:
-            await self.stop()
+            await self._give_up(asking)
             raise Busy from error
         except asyncio.CancelledError:
-            await self.stop()
+            await asyncio.wait([asking], timeout=self.grace)
+            if not asking.done() or asking.exception() is not None:
+                await self._give_up(asking)
             raise
+
+    async def _give_up(self, asking: "asyncio.Task[Answer]") -> None:
+        asking.cancel()
+        await asyncio.gather(asking, return_exceptions=True)
+        await self.stop()
 
     async def stop(self) -> None:
         """End the process."""

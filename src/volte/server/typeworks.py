@@ -1,7 +1,8 @@
 """TYPEWORKS over HTTP: POST /api/typeworks with an order gives a preview or a file. Nothing is kept."""
 
-from collections.abc import Callable
-from typing import Any
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -23,6 +24,7 @@ KINDS = {
     "pdf": "application/pdf",
 }
 PAPERS = ("a4", "letter")
+T = TypeVar("T")
 
 
 class Typeworks:
@@ -64,14 +66,16 @@ class Typeworks:
         if not counter.take(address, self.clock()):
             await refuse(send, 429, "typeworks-too-often", {})
         else:
-            await self.carry_out(order, address, send)
+            await self.carry_out(order, address, receive, send)
 
-    async def carry_out(self, order: Order, address: str, send: Any) -> None:
+    async def carry_out(self, order: Order, address: str, receive: Any, send: Any) -> None:
         printer = self.previews if order.form == "preview" else self.files
         try:
-            made = await printer.carry_out(order, address)
+            made = await unless_gone(printer.carry_out(order, address), receive)
         except Busy:
             await refuse(send, 503, "typeworks-busy", {})
+            return
+        if made is None:
             return
         if not made.ok:
             await answer(send, 422, made.body, headers(KINDS["preview"], len(made.body)))
@@ -84,6 +88,18 @@ class Typeworks:
     async def stop(self) -> None:
         await self.previews.stop()
         await self.files.stop()
+
+
+async def unless_gone(work: Coroutine[Any, Any, T], receive: Any) -> T | None:
+    """What comes out of some work, which ends when the client leaves (None); its request has been read."""
+    working, leaving = asyncio.create_task(work), asyncio.create_task(receive())
+    try:
+        await asyncio.wait([working, leaving], return_when=asyncio.FIRST_COMPLETED)
+        return working.result() if working.done() else None
+    finally:
+        working.cancel()
+        leaving.cancel()
+        await asyncio.gather(working, leaving, return_exceptions=True)
 
 
 def headers(kind: str, length: int) -> list[tuple[bytes, bytes]]:
