@@ -67,3 +67,23 @@ def test_the_last_port_of_all_may_be_taken() -> None:
         first.listen()
         with pytest.raises(OSError, match="in use"):
             free_port("127.0.0.1", 65535)
+
+
+def test_limits_are_set_on_the_command_line(tmp_path: Path) -> None:
+    with serving(tmp_path / "data", "--limit", "rooms=2", "--limit", "opened_a_minute=1") as server:
+        anna = Device(server)
+        assert anna.ask("GET", "/api/status").json()["rooms_max"] == 2
+        anna.open()
+        wish = {"game": "verso", "name": "Anna"}
+        assert anna.ask("POST", "/api/rooms", json=wish).json()["key"] == "room-refused-opened"
+
+
+@pytest.mark.parametrize(
+    ("limit", "line"),
+    [
+        ("players=2", "--limit players: there is no such limit; there are rooms, watchers, "),
+        ("rooms=many", "--limit rooms: this needs a number above 0, 1000000000000 at most, and not “many”"),
+    ],
+)
+def test_a_limit_that_is_none(tmp_path: Path, limit: str, line: str) -> None:
+    assert refused(tmp_path, "--limit", limit).startswith(line)

@@ -13,6 +13,7 @@ import msgspec
 import pytest
 
 from volte.pages import examples, page
+from volte.room.limits import Limits
 from volte.server import made, pages
 from volte.server.pages import Pages, accepted
 
@@ -33,7 +34,7 @@ def time() -> Time:
 
 @pytest.fixture
 def client(tmp_path: Path, time: Time) -> httpx.AsyncClient:
-    app: Any = Pages("", time, tmp_path)
+    app: Any = Pages("", Limits().trials_a_minute, time, tmp_path)
     return httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url=BASE)
 
 
@@ -229,7 +230,7 @@ async def test_too_long_and_too_often(client: httpx.AsyncClient, time: Time) -> 
     long = await client.post("/api/try", content=msgspec.json.encode({"record": many, "after": 0}))
     assert long.status_code == 400
     assert (await client.get("/api/try")).status_code == 405
-    for _ in range(pages.TRIALS_A_MINUTE - 2):
+    for _ in range(Limits().trials_a_minute - 2):
         await client.post("/api/try", content=b"")
     assert (await client.post("/api/try", content=b"")).status_code == 429
     time.now += 61_000

@@ -9,7 +9,7 @@ from urllib.parse import urlencode
 import httpx
 import pytest
 
-from volte.server import operator, reports
+from volte.room.limits import Limits
 from volte.server.forms import read_body
 from volte.server.reports import ReportPages
 from volte.server.settings import ServerSettings
@@ -50,8 +50,8 @@ async def test_reports_sent_at_once_are_counted_like_any(
     form = {"game": "verso", "clause": "V13", "text": "A word is missing."}
     sent = await asyncio.gather(*(browser.post("/report", data=form) for _ in range(9)))
     codes = sorted(answer.status_code for answer in sent)
-    assert codes == [303] * reports.A_MINUTE + [429] * (9 - reports.A_MINUTE)
-    assert len(store.texts) == reports.A_MINUTE
+    assert codes == [303] * Limits().reports_a_minute + [429] * (9 - Limits().reports_a_minute)
+    assert len(store.texts) == Limits().reports_a_minute
 
 
 async def test_what_is_not_taken_does_not_count(browser: httpx.AsyncClient, store: SlowReports) -> None:
@@ -73,7 +73,7 @@ async def test_keys_guessed_at_once_are_counted_like_any(
     monkeypatch.setattr(pages.operator, "is_key", slowly)
     guesses = (browser.post("/operator/enter", data={"key": f"{number}"}) for number in range(15))
     codes = sorted([answer.status_code for answer in await asyncio.gather(*guesses)])
-    most = operator.TRIES_A_MINUTE
+    most = Limits().keys_a_minute
     assert codes == [401] * most + [429] * (15 - most)
 
 

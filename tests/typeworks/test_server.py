@@ -14,7 +14,7 @@ import httpx
 import pytest
 
 from tests.server.helper import ServerProcess, serving
-from volte.server import typeworks as routes
+from volte.room.limits import Limits
 from volte.server.limiter import Busy
 from volte.server.printer import EACH, Printer
 from volte.typeworks.wire import LARGEST, Answer, Order
@@ -130,9 +130,9 @@ def test_twenty_files_a_minute_are_enough(client: httpx.Client) -> None:
     from_elsewhere = {"X-Forwarded-For": "10.9.9.9"}
     codes = [
         client.post(PATH, json={"text": "", "form": "svg"}, headers=from_elsewhere).status_code
-        for _ in range(routes.FILES_A_MINUTE + 1)
+        for _ in range(Limits().files_a_minute + 1)
     ]
-    assert codes == [422] * routes.FILES_A_MINUTE + [429]
+    assert codes == [422] * Limits().files_a_minute + [429]
     assert client.post(PATH, json={"text": "a"}, headers=from_elsewhere).status_code == 200
 
 

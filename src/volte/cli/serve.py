@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 @click.option("--open", "open_browser", is_flag=True)
 @click.option("--trusted-proxy", default="127.0.0.1", show_default=True, metavar="ADDRESSES")
 @click.option("--rooms", type=click.IntRange(1), metavar="N")
+@click.option("--limit", multiple=True, metavar="NAME=N")
 def serve(
     host: str,
     port: int,
@@ -33,16 +34,17 @@ def serve(
     open_browser: bool,
     trusted_proxy: str,
     rooms: int | None,
+    limit: tuple[str, ...],
 ) -> None:
-    from volte.room.limits import Limits
     from volte.server.address import public_base
     from volte.server.lock import locked
     from volte.server.run import serve as run
-    from volte.server.settings import ServerSettings
+    from volte.server.settings import ServerSettings, limits_of
 
     folder = data or Path(platformdirs.user_data_dir("volte"))
     try:
         base = public_base(public_url)
+        limits = limits_of([*limit, *([] if rooms is None else [f"rooms={rooms}"])])
         with locked(folder):
             listener = listening(host, port)
             settings = ServerSettings(
@@ -51,7 +53,7 @@ def serve(
                 data=folder,
                 public_url=base,
                 trusted_proxies=trusted_proxy,
-                limits=Limits() if rooms is None else Limits(rooms=rooms),
+                limits=limits,
             )
             run(settings, listener, lambda: announce(settings, open_browser))
     except BadInput as bad:

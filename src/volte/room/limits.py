@@ -25,3 +25,15 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     empty_ms: int = 24 * 3_600_000
     """A room without people for so long is closed."""
     record_days: int = 30
+    reports_a_minute: int = 5
+    """Reports about the rules from an address."""
+    reports_waiting: int = 1000
+    """Unanswered reports; then no more are taken."""
+    keys_a_minute: int = 10
+    """Tries of the operator's key from an address."""
+    trials_a_minute: int = 300
+    """Moves tried on rule pages and in lessons from an address; somebody quick at it needs a tenth."""
+    previews_a_minute: int = 240
+    """TYPEWORKS as one types, from an address."""
+    files_a_minute: int = 20
+    """Files of TYPEWORKS for an address."""

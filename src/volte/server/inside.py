@@ -25,7 +25,7 @@ class Inside:
         self.socket = SocketApp(self.rooms, guesses)
         self.api = api(self.rooms, guesses)
         self.reports = ReportPages(store.reports, settings, self.rooms.clock.now)
-        self.typeworks = Typeworks(settings.public_url, self.rooms.clock.now)
+        self.typeworks = Typeworks(settings, self.rooms.clock.now)
 
     async def stop(self) -> None:
         await self.typeworks.stop()

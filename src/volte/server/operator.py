@@ -17,6 +17,7 @@ from volte.pages.reports import Item, Place
 from volte.server.devices import header
 from volte.server.forms import Reply
 from volte.server.limiter import PerAddress
+from volte.server.settings import ServerSettings
 from volte.store import Report, Reports
 
 FILE = "operator.key"
@@ -24,7 +25,6 @@ LEAST = 16
 """Characters of a key."""
 COOKIE = "volte_operator"
 HOURS = 12
-TRIES_A_MINUTE = 10
 HOME = "/operator/reports"
 ENTER = "/operator/enter"
 
@@ -32,11 +32,11 @@ ENTER = "/operator/enter"
 class Operator:
     """Pages under /operator; the key is made when it is not there yet."""
 
-    def __init__(self, data: Path, store: Reports, clock: Callable[[], int]) -> None:
-        self.key = key_of(data)
+    def __init__(self, settings: ServerSettings, store: Reports, clock: Callable[[], int]) -> None:
+        self.key = key_of(settings.data)
         self.store = store
         self.clock = clock
-        self.tries = PerAddress(TRIES_A_MINUTE)
+        self.tries = PerAddress(settings.limits.keys_a_minute)
 
     def shown(self, scope: Any, path: str, language: str, assets: Assets) -> Reply:
         if path == "/operator":

@@ -24,8 +24,6 @@ if TYPE_CHECKING:
     from volte.server.made import Made
 
 COOKIE = "volte_language"
-TRIALS_A_MINUTE = 300
-"""From one address; somebody quick at a lesson needs a tenth of it."""
 QUEUE = 32
 """Questions that wait for their turn: one is answered at a time, so that the games have the rest."""
 MOST_BYTES = 32_768
@@ -38,13 +36,16 @@ def owns(path: str) -> bool:
 
 
 class Pages:
-    """An ASGI application. `clock` gives milliseconds; `public_url` as in the settings."""
+    """An ASGI application. `clock` gives milliseconds; `public_url` and `trials_a_minute` as in the
+    settings."""
 
-    def __init__(self, public_url: str, clock: Callable[[], int], folder: Path = FOLDER) -> None:
+    def __init__(
+        self, public_url: str, trials_a_minute: int, clock: Callable[[], int], folder: Path = FOLDER
+    ) -> None:
         self.public_url = public_url.rstrip("/")
         self.clock = clock
         self.folder = folder
-        self.trials = PerAddress(TRIALS_A_MINUTE)
+        self.trials = PerAddress(trials_a_minute)
         self.trying = ThreadPoolExecutor(1, "try")
         self.waiting = 0
 

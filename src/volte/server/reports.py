@@ -26,10 +26,6 @@ from volte.server.settings import ServerSettings
 from volte.server.static import FOLDER
 from volte.store import Reports
 
-A_MINUTE = 5
-"""Reports from one address."""
-WAITING = 1000
-"""Unanswered reports; then no more are taken."""
 LARGEST = 16 * html.MOST
 
 
@@ -40,8 +36,8 @@ class ReportPages:
         self.store = store
         self.settings = settings
         self.clock = clock
-        self.sent = PerAddress(A_MINUTE)
-        self.operator = Operator(settings.data, store, clock)
+        self.sent = PerAddress(settings.limits.reports_a_minute)
+        self.operator = Operator(settings, store, clock)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["method"] in ("GET", "HEAD"):
@@ -130,7 +126,7 @@ class ReportPages:
             return 413, Event("report-wrong-long", {"length": len(text), "most": html.MOST})
         if often:
             return 429, Event("report-wrong-often", {})
-        if self.store.count_waiting() >= WAITING:
+        if self.store.count_waiting() >= self.settings.limits.reports_waiting:
             return 503, Event("report-wrong-full", {})
         return 200, None
 

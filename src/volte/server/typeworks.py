@@ -10,13 +10,12 @@ from volte.server.devices import is_own_origin
 from volte.server.forms import read_body
 from volte.server.limiter import Busy, PerAddress
 from volte.server.printer import Printer
+from volte.server.settings import ServerSettings
 from volte.server.static import answer
 from volte.typeworks.text import MOST
 from volte.typeworks.wire import LARGEST, Order
 
 PATH = "/api/typeworks"
-PREVIEWS_A_MINUTE = 240
-FILES_A_MINUTE = 20
 KINDS = {
     "preview": "application/json",
     "svg": "image/svg+xml; charset=utf-8",
@@ -28,15 +27,15 @@ T = TypeVar("T")
 
 
 class Typeworks:
-    """An ASGI application. `clock` gives milliseconds, `public_url` is as in the settings."""
+    """An ASGI application. `clock` gives milliseconds."""
 
-    def __init__(self, public_url: str, clock: Callable[[], int]) -> None:
-        self.public_url = public_url
+    def __init__(self, settings: ServerSettings, clock: Callable[[], int]) -> None:
+        self.public_url = settings.public_url
         self.clock = clock
         self.previews = Printer()
         self.files = Printer()
-        self.seen = PerAddress(PREVIEWS_A_MINUTE)
-        self.printed = PerAddress(FILES_A_MINUTE)
+        self.seen = PerAddress(settings.limits.previews_a_minute)
+        self.printed = PerAddress(settings.limits.files_a_minute)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["path"] != PATH:

@@ -51,3 +51,6 @@ store-newer = { $file }: Die Datenbank stammt von einer neueren Version von Volt
 store-other = { $file }: Diese Datenbank gehört nicht zu Volte und blieb, wie sie ist. Bitte mit --data ein anderes Verzeichnis benutzen.
 backup-exists = { $file }: Die Datei gibt es schon
 backup-done = { $file }: { $bytes } Bytes
+cli-serve-limit = eine andere Grenze als die übliche, sooft nötig; docs/self-hosting.md zählt sie auf
+serve-limit-unknown = --limit { $name }: Diese Grenze gibt es nicht; es gibt { $names }
+serve-limit-number = --limit { $name }: Hier ist eine Zahl über 0 nötig, höchstens { $most }, und nicht „{ $number }“

@@ -57,3 +57,6 @@ store-newer = { $file }: the database comes from a newer version of Volte, and w
 store-other = { $file }: this database belongs to something else than Volte, and was left as it is. Use another directory with --data.
 backup-exists = { $file }: there is such a file already
 backup-done = { $file }: { $bytes } bytes
+cli-serve-limit = another limit than the usual one, as often as needed; docs/self-hosting.md lists them
+serve-limit-unknown = --limit { $name }: there is no such limit; there are { $names }
+serve-limit-number = --limit { $name }: this needs a number above 0, { $most } at most, and not “{ $number }”

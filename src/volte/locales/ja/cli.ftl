@@ -51,3 +51,6 @@ store-newer = { $file }：データベースは新しいバージョンの Volte
 store-other = { $file }：このデータベースは Volte のものではありません（変更はしていません）。--data で別のフォルダーを指定してください。
 backup-exists = { $file }：このファイルはすでにあります
 backup-done = { $file }：{ $bytes }バイト
+cli-serve-limit = 通常と違う上限（何度でも指定可）。一覧は docs/self-hosting.md
+serve-limit-unknown = --limit { $name }：その上限はありません。あるのは { $names } です
+serve-limit-number = --limit { $name }：0より大きく{ $most }以下の数が必要です（「{ $number }」は不可）

@@ -55,3 +55,6 @@ backup-done = { $file }: { $bytes ->
     [few] { $bytes } байта
    *[many] { $bytes } байт
 }
+cli-serve-limit = другой предел вместо обычного, можно несколько раз; список в docs/self-hosting.md
+serve-limit-unknown = --limit { $name }: такого предела нет; есть { $names }
+serve-limit-number = --limit { $name }: нужно число больше 0, не больше { $most }, а не «{ $number }»
