@@ -1,5 +1,6 @@
 """`volte play`: driven by its input, once as a pipe and once as a terminal."""
 
+import errno
 import json
 import os
 import pty
@@ -128,6 +129,22 @@ def test_more_moves_are_shown_on_request() -> None:
     done = play("reversis", "--seed", SEED, typed="all\n?\nq\n")
     assert done.output.count("[lay 2S]") == 2
     assert done.output.count("q: quit") == 2
+
+
+def test_a_record_that_cannot_be_kept_is_one_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Said before the game where that can be known, else after it."""
+    long = tmp_path / ("x" * 300)
+    done = play("verso", "--record", str(long), typed="q\n")
+    assert (done.exit_code, done.stdout, done.stderr) == (2, "", f"{long}: File name too long\n")
+
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(Path, "write_text", full)
+    file = tmp_path / "game.json"
+    done = play("verso", "--seed", SEED, "--record", str(file), typed="keep\nq\n")
+    assert (done.exit_code, done.stderr) == (2, f"{file}: No space left on device\n")
+    assert "Player keeps" in done.stdout
 
 
 def test_in_a_real_terminal() -> None:

@@ -37,13 +37,22 @@ def play(
         table = new_table(rules, persons + others, seed or secrets.token_hex(32))
     except BadInput as wrong:
         fail("play", wrong)
-    if record is not None and record.exists():
-        fail("play", BadInput("terminal-record-exists", file=str(record)))
-    if record is not None and not record.resolve().parent.is_dir():
-        fail("play", BadInput("terminal-record-folder", file=str(record)))
+    if record is not None:
+        check_new(record)
     # The bots' chance is their own, never the cards'; with --seed a game can be repeated.
     rng = Random() if seed is None else Random(f"bots {seed}")
     run(table, [None] * persons + [level] * others, lang, record, rng)
+
+
+def check_new(file: Path) -> None:
+    """Nothing is there yet, and something could be: said before the game, not after it."""
+    try:
+        if file.exists():
+            fail("play", BadInput("terminal-record-exists", file=str(file)))
+        if not file.resolve().parent.is_dir():
+            fail("play", BadInput("terminal-record-folder", file=str(file)))
+    except OSError as error:
+        fail(str(file), error)
 
 
 def who_plays(rules: Game[Any, Any], bots: int | None, seats: int | None) -> tuple[int, int]:
@@ -93,7 +102,10 @@ def run(
         session.write(say("terminal-quit"))
     finally:
         if file is not None:
-            save(session, file)
+            try:
+                save(session, file)
+            except OSError as error:
+                fail(str(file), error)
             session.write(say("terminal-saved", file=str(file)), "dim")
 
 
