@@ -213,6 +213,8 @@ def copy_font() -> None:
 
 # Chromium, for the browser tests
 
+WORKERS = ["-n", str(min(6, (os.cpu_count() or 1) + 1)), "--dist", "loadfile", "--no-loadscope-reorder"]
+"""One more than there are processors, since journeys in a browser mostly wait; a file is one worker's."""
 CHROMIUMS = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"]
 
 
@@ -258,7 +260,7 @@ def test(rest: list[str]) -> None:
     if rest:
         become(PYTHON, "-m", "pytest", *rest)
     sh(*install_client(), "run", "--silent", "test", cwd=CLIENT)
-    become(PYTHON, "-m", "pytest", "-q", "-n", "2")
+    become(PYTHON, "-m", "pytest", "-q", *WORKERS)
 
 
 def check(_: list[str]) -> None:

@@ -63,6 +63,7 @@ def play_until_turn_of(person: Person, others: Sequence[Person]) -> None:
     """Until it is this person's turn: then nothing moves while they wait."""
     end = time.monotonic() + GAME_SECONDS
     while not any(offered(person, key).count() for key, _ in MOVES):
+        assert not is_over(person), "the game is over"
         assert time.monotonic() < end, "it is never their turn"
         for one in others:
             take_turn(one)
@@ -74,20 +75,10 @@ def play_to_the_end(people: Sequence[Person]) -> None:
         expect(one.button("ui-once-more")).to_be_visible(timeout=PATIENCE)
 
 
-def gather(person: Person, *, choices: int = 1) -> None:
-    """Play until a run can be banked, with at least so many others to choose from, and gather it."""
-    end = time.monotonic() + GAME_SECONDS
-    while True:
-        play_until_turn_of(person, [])
-        if bankable(person).count():
-            bankable(person).first.click()
-            expect(person.button("ui-again", exact=False)).to_be_visible(timeout=PATIENCE)
-            offer = person.page.get_by_role("group", name=person.say("ui-verso-choices"))
-            if choices <= max(1, offer.get_by_role("button").count()):
-                return
-            person.page.keyboard.press("Escape")
-        assert time.monotonic() < end and not is_over(person), "no run to bank"
-        take_turn(person)
+def gather(person: Person) -> None:
+    """Gather the run of the first underlined card, to be confirmed."""
+    bankable(person).first.click()
+    expect(person.button("ui-again", exact=False)).to_be_visible(timeout=PATIENCE)
 
 
 def score(person: Person) -> int:

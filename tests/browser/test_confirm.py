@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Invite
 from tests.browser.people import PATIENCE, Person
 from tests.browser.playing import gather, offered, play_until_turn_of, score
+from tests.browser.positions import ready_to_bank
 
 pytestmark = pytest.mark.browser
 
@@ -15,7 +16,8 @@ PHONE = (360, 740)
 
 
 def at_a_table(person: Person) -> None:
-    code = person.open_room(seats=2, bots=["casual"], start=True)
+    """Where this person is to move and has a run to bank."""
+    code = person.open_room(from_record=ready_to_bank(2), seats=2, bots=["casual"], start=True)
     person.open(f"/r/{code}")
     expect(person.page.locator(".verso")).to_be_visible(timeout=PATIENCE)
     play_until_turn_of(person, [])
@@ -77,22 +79,15 @@ def test_a_slip_flips_nothing(person: Invite) -> None:
     expect(anna.page.locator("[data-place=discards] .unseen")).not_to_have_text(left)
 
 
-def test_dragging_with_the_mouse_flips(person: Invite) -> None:
-    anna = person("Anna", "en")
+WAYS = {"mouse": ("en", (1280, 800), drag_by_mouse), "finger": ("de", PHONE, drag_by_finger)}
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_dragging_flips(person: Invite, way: str) -> None:
+    language, size, drag = WAYS[way]
+    anna = person("Anna", language, size)
     at_a_table(anna)
     set_dragging(anna)
-    flips_by_dragging(anna, drag_by_mouse)
-
-
-def test_dragging_with_a_finger_flips_and_banks(person: Invite) -> None:
-    anna = person("Anna", "de", PHONE)
-    at_a_table(anna)
-    set_dragging(anna)
-    flips_by_dragging(anna, drag_by_finger)
-    banks_by_dragging(anna, drag_by_finger)
-
-
-def flips_by_dragging(anna: Person, drag) -> None:  # type: ignore[no-untyped-def]
     facts = anna.page.locator("[data-place=discards] .unseen")
     left = facts.inner_text()
     anna.button("ui-verso-flip").click()
@@ -100,7 +95,12 @@ def flips_by_dragging(anna: Person, drag) -> None:  # type: ignore[no-untyped-de
     expect(facts).not_to_have_text(left, timeout=PATIENCE)
 
 
-def banks_by_dragging(anna: Person, drag) -> None:  # type: ignore[no-untyped-def]
+@pytest.mark.parametrize("way", WAYS)
+def test_dragging_banks(person: Invite, way: str) -> None:
+    language, size, drag = WAYS[way]
+    anna = person("Anna", language, size)
+    at_a_table(anna)
+    set_dragging(anna)
     gather(anna)
     before = score(anna)
     drag(anna, raised(anna), anna.page.get_by_role("heading", name=anna.say("ui-verso-your-display")))

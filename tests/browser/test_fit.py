@@ -7,6 +7,7 @@ from tests.browser.conftest import Invite
 from tests.browser.measure import findings
 from tests.browser.people import PATIENCE, Person
 from tests.browser.playing import bankable, gather, play_on, play_until_turn_of
+from tests.browser.positions import ready_to_bank
 
 pytestmark = pytest.mark.browser
 
@@ -29,8 +30,10 @@ PLACES = """() => {
 }"""
 
 
-def at_a_table(person: Person, seats: int) -> None:
-    code = person.open_room(seats=seats, bots=["casual"] * (seats - 1), start=True)
+def at_a_table(person: Person, seats: int, runs: int = 1) -> None:
+    """Where this person is to move and has so many runs of a colour to bank."""
+    begin = ready_to_bank(seats, runs)
+    code = person.open_room(from_record=begin, seats=seats, bots=["casual"] * (seats - 1), start=True)
     person.open(f"/r/{code}")
     expect(person.page.locator(".verso")).to_be_visible(timeout=PATIENCE)
 
@@ -48,8 +51,9 @@ def sees_all_of_it(person: Person) -> None:
 @pytest.mark.parametrize("seats", [1, 2, 4, 6])
 def test_the_own_display_and_the_buttons_are_seen_whole_on_a_phone(person: Invite, seats: int) -> None:
     anna = person("Anna", "de", PHONE)
-    at_a_table(anna, seats)
-    gather(anna, choices=2)
+    at_a_table(anna, seats, runs=3)
+    gather(anna)
+    expect(anna.page.get_by_role("group", name=anna.say("ui-verso-choices"))).to_be_visible()
     expect(anna.page.locator(".bar p")).to_contain_text(anna.say("ui-verso-off"))  # what it costs is told
     sees_all_of_it(anna)
     anna.page.keyboard.press("Escape")

@@ -26,7 +26,7 @@ from tests.browser.tricks import (
     trick,
 )
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 CHIPS = 400
 DEALS, TRICKS = 4, 11
@@ -52,12 +52,12 @@ def test_alone_with_three_bots_through_four_deals_to_the_end(person: Invite) -> 
         assert time.monotonic() < end, f"stuck after {len(tricks)} tricks"
         if anna.page.get_by_role("dialog").count():
             deals.append(deal_account(anna))
-            take_away(anna)
+            take_away(anna, "deal")
         elif go_on(anna).count():
             if len(shown := trick(anna)) == 4:
                 assert anna.page.locator(".takes").count() == 1
                 tricks.add((len(deals), frozenset(shown)))
-            take_away(anna)
+            take_away(anna, "trick")
         else:
             assert not may_play(anna) or money(anna) == CHIPS
             move(anna)

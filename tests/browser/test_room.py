@@ -10,7 +10,7 @@ from tests.browser.conftest import Invite
 from tests.browser.people import PATIENCE, Person
 from tests.browser.playing import play_on, play_to_the_end
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 
 def seat_of(person: Person, name: str) -> Locator:

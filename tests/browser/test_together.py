@@ -11,7 +11,7 @@ from tests.browser.playing import play_on, play_to_the_end, play_until_turn_of
 from tests.browser.serving import Server
 from tests.browser.tunnel import Tunnel
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 
 def display(person: Person) -> list[str]:

@@ -19,7 +19,7 @@ from tests.browser.playing_versa import (
     take_turn,
 )
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 TURN = 15
 HARD = {"deck": {"pull": 4, "lock": 4, "number": 1}, "pull_cards": 2, "hand_size": 10}

@@ -101,9 +101,12 @@ def play_card(person: Person) -> None:
             confirm.click(timeout=500)
 
 
-def take_away(person: Person) -> str:
-    """Enough seen of a finished trick, or of a deal's account; a tap counts only after a moment."""
-    shown = "deal" if person.page.get_by_role("dialog").count() else "trick"
+def take_away(person: Person, shown: str = "") -> str:
+    """Enough seen of a finished trick, or of a deal's account; a tap counts only after a moment.
+
+    `shown` ("trick" or "deal") is what was looked at: nothing that came since goes unseen.
+    """
+    shown = shown or ("deal" if person.page.get_by_role("dialog").count() else "trick")
     before = told(person)
     place = "dialog button" if shown == "deal" else "button:not(dialog button)"
     button = go_on(person).and_(person.page.locator(place))  # never the one of what comes next

@@ -92,10 +92,13 @@ def place_honours(
     dead: set[tuple[object, ...]],
 ) -> bool:
     """Honour i and the following ones to places; `dead` are situations that led nowhere before."""
+    piles = [place for place in places if place.points is not None]
+    lacking = [(missing(place, values), place.size - len(place.cards)) for place in piles]
     if i == len(honours):
-        return all(missing(place, values) == 0 for place in places)
-    situation = (i, *((missing(place, values), len(place.cards)) for place in places))
-    if situation in dead:
+        return all(points == 0 for points, _ in lacking)
+    elsewhere = sum(place.size - len(place.cards) for place in places if place.points is None)
+    situation = (i, *lacking, elsewhere)
+    if situation in dead or hopeless(lacking, [values[card] for card in honours[i:]]):
         return False
     card = honours[i]
     for p in shuffled(list(range(len(places))), words):
@@ -106,6 +109,14 @@ def place_honours(
             places[p].cards.pop()
     dead.add(situation)
     return False
+
+
+def hopeless(lacking: list[tuple[int, int]], rest: list[int]) -> bool:
+    """Can these values never fill what the piles lack: so many points in so many cards?"""
+    if sum(points for points, _ in lacking) > sum(rest):
+        return True
+    best = sorted(rest, reverse=True)
+    return any(points > sum(best[:room]) for points, room in lacking)
 
 
 def missing(place: Place, values: tuple[int, ...]) -> int:

@@ -14,14 +14,21 @@ function swallowClick(): void {
   setTimeout(() => removeEventListener('click', swallow, { capture: true }), 50)
 }
 
-/** Drag onto whatever matches `goal`; only where the setting allows it. A drag is no tap. */
-export function drag(goal: string, drop: () => void): Attachment<HTMLElement> {
+/**
+ * Drag onto whatever matches `goal`; only where the setting allows it. A drag is no tap.
+ *
+ * `dropping` says when asked what a drop does now, or that nothing can be dragged: an answer of the server that
+ * changes it in the middle of a drag must not set this up anew and lose the drag.
+ */
+export function drag(goal: string, dropping: () => (() => void) | undefined): Attachment<HTMLElement> {
   return (element) => {
     let start: { x: number; y: number } | null = null
     let moved = false
 
     const down = (event: PointerEvent): void => {
-      if (device.confirm !== 'drag' || event.button !== 0) return
+      if (device.confirm !== 'drag' || event.button !== 0 || !dropping()) return
+      // At once, as a finger's is: a quick mouse has left the element before its first move is told.
+      element.setPointerCapture(event.pointerId)
       start = { x: event.clientX, y: event.clientY }
       moved = false
     }
@@ -29,7 +36,6 @@ export function drag(goal: string, drop: () => void): Attachment<HTMLElement> {
       if (!start) return
       const [x, y] = [event.clientX - start.x, event.clientY - start.y]
       if (!moved && Math.hypot(x, y) < BEGIN) return
-      if (!moved) element.setPointerCapture(event.pointerId)
       moved = true
       Object.assign(element.style, { transform: `translate(${x}px, ${y}px)`, zIndex: '9', pointerEvents: 'none' })
     }
@@ -39,10 +45,12 @@ export function drag(goal: string, drop: () => void): Attachment<HTMLElement> {
       start = null
       if (moved) swallowClick()
       Object.assign(element.style, { transform: '', zIndex: '', pointerEvents: '' })
-      if (over?.closest(goal)) drop()
+      if (over?.closest(goal)) dropping()?.()
     }
-    // While cards can be dragged, the finger must not scroll the page with them.
-    element.style.touchAction = device.confirm === 'drag' ? 'none' : ''
+    // What can be dragged must not scroll the page with it. An effect of its own, so that nothing else starts anew.
+    $effect(() => {
+      element.style.touchAction = device.confirm === 'drag' && dropping() ? 'none' : ''
+    })
     element.addEventListener('pointerdown', down)
     element.addEventListener('pointermove', move)
     element.addEventListener('pointerup', up)
