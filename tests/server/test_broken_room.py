@@ -12,6 +12,7 @@ import pytest
 from tests.room.helper import house
 from volte.room.machine import Machine
 from volte.room.opening import Wish
+from volte.server import memory
 from volte.server import rooms as module
 from volte.server.connection import Connection
 from volte.server.rooms import RESTARTED, Rooms
@@ -196,3 +197,20 @@ async def test_cleaning_up_that_fails_does_not_end_the_beats(
     monkeypatch.setattr(rooms.store, "clean", raising)
     await rooms._clean(rooms.clock.now())
     assert [one.levelno for one in caplog.records] == [logging.ERROR]
+
+
+async def test_cleaning_up_waits_until_people_have_come(
+    rooms: Rooms, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A look at everything in memory would hold up the first page."""
+    cleaned, nap, real = [], asyncio.sleep, rooms.clock.now
+    monkeypatch.setattr(memory, "clean", lambda: cleaned.append(rooms.clock.now()))
+    monkeypatch.setattr(asyncio, "sleep", lambda _: nap(0))
+    looking = asyncio.create_task(rooms._look_after())
+    for _ in range(50):
+        await nap(0)
+    assert cleaned == []
+    monkeypatch.setattr(rooms.clock, "now", lambda: real() + module.FIRST_CLEAN)
+    while not cleaned:
+        await nap(0)
+    looking.cancel()
