@@ -33,7 +33,9 @@ def test_a_second_server_on_the_same_data_is_refused_and_the_first_plays_on(tmp_
         anna = Device(first)
         code = anna.open()
         said = refused(tmp_path)
-        assert said.startswith(f"{tmp_path}: another Volte server is using this data directory.")
+        assert said.startswith(
+            f"{tmp_path}: the Volte server at {first.address} is using this data directory."
+        )
         assert anna.ask("GET", f"/api/rooms/{code}").status_code == 200
 
 
@@ -51,6 +53,14 @@ def test_backup_and_reports_go_on_beside_a_server(tmp_path: Path) -> None:
     with serving(data):
         assert volte("backup", tmp_path / "copy.db", "--data", data).returncode == 0
         assert volte("reports", "--data", data).returncode == 0
+
+
+def test_a_second_server_without_an_address_yet(tmp_path: Path) -> None:
+    with locked(tmp_path) as lock:
+        for text in ("", "junk", "http\udcff".encode("utf-8", "surrogateescape").decode("latin-1")):
+            lock.note(text)
+            said = refused(tmp_path)
+            assert said.startswith(f"{tmp_path}: another Volte server is using this data directory.")
 
 
 def test_the_lock_is_one_at_a_time_whatever_happens_within(tmp_path: Path) -> None:

@@ -45,7 +45,7 @@ def serve(
     try:
         base = public_base(public_url)
         limits = limits_of([*limit, *([] if rooms is None else [f"rooms={rooms}"])])
-        with locked(folder):
+        with locked(folder) as lock:
             listener = listening(host, port)
             settings = ServerSettings(
                 host=host,
@@ -55,7 +55,7 @@ def serve(
                 trusted_proxies=trusted_proxy,
                 limits=limits,
             )
-            run(settings, listener, lambda: announce(settings, open_browser))
+            run(settings, listener, lambda: lock.note(announce(settings, open_browser)))
     except BadInput as bad:
         refuse(bad.key, **bad.args_of_key)
 
@@ -76,8 +76,8 @@ def listening(host: str, port: int) -> socket.socket:
     return listener
 
 
-def announce(settings: "ServerSettings", open_browser: bool) -> None:
-    """Say where the page is: here, and in the local network with a code for phones."""
+def announce(settings: "ServerSettings", open_browser: bool) -> str:
+    """Say where the page is: here (which is returned), and in the local network with a code for phones."""
     from volte.server.links import EVERYWHERE, home_address
 
     everywhere = settings.host in EVERYWHERE
@@ -89,6 +89,7 @@ def announce(settings: "ServerSettings", open_browser: bool) -> None:
         print_qr(others)
     if open_browser:
         browse(here)
+    return here
 
 
 def bracketed(host: str) -> str:

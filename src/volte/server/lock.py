@@ -11,8 +11,20 @@ from volte.games.contract import BadInput
 FILE = "server.lock"
 
 
+class Lock:
+    """A held lock: an open file, in which the server's address stands for whoever comes too late."""
+
+    def __init__(self, number: int) -> None:
+        self._number = number
+
+    def note(self, address: str) -> None:
+        os.ftruncate(self._number, 0)
+        os.lseek(self._number, 0, os.SEEK_SET)
+        os.write(self._number, address.encode())
+
+
 @contextlib.contextmanager
-def locked(data: Path) -> Iterator[None]:
+def locked(data: Path) -> Iterator[Lock]:
     """Have the data directory (made if missing) alone; BadInput where another server has it or it cannot be
     used. `volte backup` and `volte reports` ask for no lock: the database itself keeps them apart."""
     try:
@@ -26,10 +38,18 @@ def locked(data: Path) -> Iterator[None]:
         except OSError as error:  # a file system without locks; SQLite needs them too
             raise unusable(data, error) from error
         if not alone:
-            raise BadInput("serve-data-in-use", data=str(data))
-        yield
+            raise BadInput("serve-data-in-use", data=str(data), address=noted(data / FILE))
+        lock = Lock(number)
+        lock.note("")
+        yield lock
     finally:
         os.close(number)  # and with it the lock; the file stays, or two servers could lock two files
+
+
+def noted(file: Path) -> str | None:
+    """The address of the server that holds the lock; None before it has one."""
+    text = file.read_bytes()[:200].decode("ascii", "replace")
+    return text if text.startswith("http://") else None
 
 
 def unusable(data: Path, error: OSError) -> BadInput:
@@ -39,8 +59,12 @@ def unusable(data: Path, error: OSError) -> BadInput:
 if sys.platform == "win32":
     import msvcrt
 
+    FAR = 1 << 30
+
     def take(number: int) -> bool:
-        """True if the open file with this number is now this process's."""
+        """True if the open file with this number is now this process's. What is locked is one byte, which
+        nobody else can read: one far from the address."""
+        os.lseek(number, FAR, os.SEEK_SET)
         try:
             msvcrt.locking(number, msvcrt.LK_NBLCK, 1)
         except PermissionError:

@@ -39,7 +39,10 @@ cli-serve-open-browser = öffnet die Seite im Browser
 cli-serve-trusted-proxy = Proxys, deren weitergegebenen Adressen geglaubt wird, durch Kommas getrennt
 cli-serve-rooms = so viele Räume dürfen offen sein; sonst 500
 cli-backup-data = Verzeichnis der Datenbank; sonst das Datenverzeichnis des Benutzers
-serve-data-in-use = { $data }: Ein anderer Volte-Server benutzt dieses Datenverzeichnis. Bitte erst jenen beenden oder diesem mit --data ein anderes geben.
+serve-data-in-use = { $data }: { $address ->
+    [none] Ein anderer Volte-Server
+   *[other] Der Volte-Server unter { $address }
+} benutzt dieses Datenverzeichnis. Bitte erst jenen beenden oder diesem mit --data ein anderes geben.
 serve-data-unusable = { $data }: Dieses Datenverzeichnis ist nicht zu gebrauchen: { $why }
 serve-no-port = { $host }, Port { $port }: Dort kann der Server nicht hören: { $why }
 serve-port-taken = Port { $port } ist belegt, darum ist es { $found }.

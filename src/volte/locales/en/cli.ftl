@@ -45,7 +45,10 @@ cli-serve-open-browser = open the page in the browser
 cli-serve-trusted-proxy = proxies whose forwarded addresses are believed, separated by commas
 cli-serve-rooms = so many rooms may be open; without it 500
 cli-backup-data = directory of the database; without it the user’s data directory
-serve-data-in-use = { $data }: another Volte server is using this data directory. End that one first, or give this one another directory with --data.
+serve-data-in-use = { $data }: { $address ->
+    [none] another Volte server
+   *[other] the Volte server at { $address }
+} is using this data directory. End that one first, or give this one another directory with --data.
 serve-data-unusable = { $data }: this data directory cannot be used: { $why }
 serve-no-port = { $host }, port { $port }: the server cannot listen there: { $why }
 serve-port-taken = Port { $port } is taken, so it is { $found }.

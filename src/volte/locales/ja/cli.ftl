@@ -39,7 +39,10 @@ cli-serve-open-browser = ブラウザでページを開きます
 cli-serve-trusted-proxy = 転送されたアドレスを信用するプロキシ（コンマ区切り）
 cli-serve-rooms = 同時に開ける部屋の数。省略時は500
 cli-backup-data = データベースのフォルダー。省略時はユーザーのデータフォルダー
-serve-data-in-use = { $data }：別の Volte サーバーがこのデータフォルダーを使っています。先にそちらを終了するか、--data で別のフォルダーを指定してください。
+serve-data-in-use = { $data }：{ $address ->
+    [none] 別の Volte サーバー
+   *[other] { $address } の Volte サーバー
+}がこのデータフォルダーを使っています。先にそちらを終了するか、--data で別のフォルダーを指定してください。
 serve-data-unusable = { $data }：このデータフォルダーは使えません：{ $why }
 serve-no-port = { $host }、ポート{ $port }：サーバーはここで待ち受けられません：{ $why }
 serve-port-taken = ポート{ $port }は使用中なので、{ $found }を使います。
