@@ -42,6 +42,8 @@ def test_a_second_server_on_the_same_data_is_refused_and_the_first_plays_on(tmp_
 def test_a_killed_server_leaves_nothing_that_keeps_the_next_one_out(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         for _ in range(3):
+            drawn = Device(server).ask("POST", "/api/typeworks", json={"text": "a"})
+            assert drawn.status_code == 200  # in a process of its own, which may live a little longer
             server.kill()
             server.start()
         assert server.stop() == 0
