@@ -8,7 +8,7 @@ import pytest
 from tests.games.verso.positions import table
 from volte.games.contract import Refused
 from volte.games.verso import GAME
-from volte.games.verso.backs import back_texts, possible_cards
+from volte.games.verso.backs import CARDS_OF_KIND, back_texts, possible_cards, tight_kinds
 from volte.games.verso.layout import FACES, FACES_OF_KIND, KIND, KINDS
 from volte.games.verso.text import FACE_OF_CARD
 
@@ -71,9 +71,12 @@ def test_deductions_are_exact(number: int) -> None:
         sides = [face for face in (2 * card, 2 * card + 1) if KIND[face] in kinds]
         half_known.append(chance.choice(sides))
     known = {card for card in range(90) if card not in cards[: 6 + number % 2]}
-    seen = [int(card in known) for card in range(90)]
+    seen = sum(1 << card for card in known)
     exact = slow_possible(half_known, known)
-    quick = possible_cards(seen, half_known)
+    tight = tight_kinds(seen, half_known)
+    quick = possible_cards(seen, half_known, tight)
+    if not tight:
+        assert quick == {kind: CARDS_OF_KIND[kind] & ~seen for kind in quick}
     assert {kind: {c for c in range(90) if bits >> c & 1} for kind, bits in quick.items()} == exact
 
 
@@ -83,7 +86,8 @@ def test_deductions_go_round_a_circle() -> None:
     half_known = [FACE_OF_CARD[card] for card in circle]
     cards = {face // 2 for face in half_known}
     known = set(range(90)) - cards
-    quick = possible_cards([int(card in known) for card in range(90)], half_known)
+    seen = sum(1 << card for card in known)
+    quick = possible_cards(seen, half_known, tight_kinds(seen, half_known))
     exact = slow_possible(half_known, known)
     assert all(len(found) == 2 for found in exact.values())
     assert {kind: {c for c in range(90) if bits >> c & 1} for kind, bits in quick.items()} == exact

@@ -2,52 +2,46 @@
 elsewhere, or must lie there, is not behind this face."""
 
 from functools import lru_cache
-from itertools import compress
 
 from volte.games.verso.layout import CARDS, FACES, FACES_OF_KIND, KIND
 
 CARDS_OF_KIND: list[int] = [sum(1 << face // 2 for face in faces) for faces in FACES_OF_KIND]
 """Kind of face -> the cards that have it on one side, as bits."""
-BITS: list[int] = [1 << card for card in range(CARDS)]
 BIT_OF_FACE: list[int] = [1 << face // 2 for face in range(2 * CARDS)]
 ALL_CARDS = (1 << CARDS) - 1
+OTHER_SIDE: list[list[str]] = [[FACES[face ^ 1]] for face in range(2 * CARDS)]
 
 
-def possible_cards(seen: list[int], half_known: list[int]) -> dict[int, int]:
+def possible_cards(seen: int, half_known: list[int], tight: dict[int, int]) -> dict[int, int]:
     """Kind of face -> the cards, as bits, that may lie behind a card that shows it.
 
-    `half_known` are the faces of the cards of which one side was seen; `seen` says of which both were.
-    The result follows from these and from V2-V4 alone, not from the true backs: those only serve as the one
-    arrangement from which the others are found.
+    `half_known` are the faces of the cards of which one side was seen; `seen` are, as bits, the cards of
+    which both were; `tight` is what `tight_kinds` says of these. All of it follows from what was seen and
+    from V2-V4 alone, not from the true backs: those only serve as the one arrangement from which the others
+    are found.
     """
-    taken = sum(map(BIT_OF_FACE.__getitem__, half_known))
-    free = ALL_CARDS & ~taken & ~sum(compress(BITS, seen))
-    kinds = set(map(KIND.__getitem__, half_known))
-    if all(CARDS_OF_KIND[kind] & free for kind in kinds):
-        return {kind: CARDS_OF_KIND[kind] & (free | taken) for kind in kinds}  # mostly, and at once
-    held = dict.fromkeys(kinds, 0)
-    for face in half_known:
-        held[KIND[face]] |= BIT_OF_FACE[face]
-    open_cards, tight = with_cards_that_can_be_spared(held, free)
+    open_cards = ALL_CARDS & ~seen & ~sum(tight.values())
     return {
-        kind: CARDS_OF_KIND[kind] & (open_cards | cards | swappable(tight, kind))
-        for kind, cards in held.items()
+        kind: CARDS_OF_KIND[kind] & (open_cards | tight.get(kind, 0) | swappable(tight, kind))
+        for kind in map(KIND.__getitem__, half_known)
     }
 
 
-def with_cards_that_can_be_spared(held: dict[int, int], free: int) -> tuple[int, dict[int, int]]:
-    """The free cards and those of kinds that can take another one in their place, in the end a free one;
-    and the kinds that cannot."""
-    open_cards, tight = free, held
+def tight_kinds(seen: int, half_known: list[int]) -> dict[int, int]:
+    """The kinds of face that cannot spare a card, with their cards: none of the kind is hidden altogether,
+    nor lies where it can be spared for another one, in the end a hidden one. Mostly there are none: then
+    every card not `seen` may lie behind each of its kinds."""
+    free = ALL_CARDS & ~seen & ~sum(map(BIT_OF_FACE.__getitem__, half_known))
+    used_up = {kind for kind, cards in enumerate(CARDS_OF_KIND) if not cards & free}
+    tight: dict[int, int] = {}
+    for face in half_known:
+        if KIND[face] in used_up:
+            tight[KIND[face]] = tight.get(KIND[face], 0) | BIT_OF_FACE[face]
     while True:
-        still = {}
-        for kind, cards in tight.items():
-            if CARDS_OF_KIND[kind] & open_cards:
-                open_cards |= cards
-            else:
-                still[kind] = cards
+        open_cards = ALL_CARDS & ~seen & ~sum(tight.values())
+        still = {kind: cards for kind, cards in tight.items() if not CARDS_OF_KIND[kind] & open_cards}
         if len(still) == len(tight):
-            return open_cards, tight
+            return tight
         tight = still
 
 
@@ -85,3 +79,10 @@ def back_texts(kind: int, cards: int) -> tuple[str, ...]:
 def back_list(kind: int, cards: int) -> list[str]:
     """The same as a list for views: one for all of them, so nobody may change it."""
     return list(back_texts(kind, cards))
+
+
+@lru_cache(maxsize=512)
+def behind_each(seen: int) -> list[list[str]]:
+    """Face -> what may lie behind it where no kind is tight; where its card is `seen`, what does."""
+    behind = [back_list(kind, cards & ~seen) for kind, cards in enumerate(CARDS_OF_KIND)]
+    return [OTHER_SIDE[face] if seen & BIT_OF_FACE[face] else behind[KIND[face]] for face in range(2 * CARDS)]

@@ -1,21 +1,22 @@
 """What a seat may see of a game of Verso (V22): the same for everybody, since no player has hidden cards of
 their own."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
+from itertools import chain, compress
+from operator import sub
 from typing import Any, Literal
 
 import msgspec
 
 from volte.games.contract import WATCHER
-from volte.games.verso.backs import back_list, possible_cards
-from volte.games.verso.layout import CARDS, COUNT, FACES, KIND, OVER, VersoState
+from volte.games.verso.backs import BIT_OF_FACE, back_list, behind_each, possible_cards, tight_kinds
+from volte.games.verso.layout import CARDS, COUNT, KIND, OVER, VersoState
 from volte.games.verso.options import VersoOptions
 from volte.games.verso.text import CARD_TEXT, HALF_TEXT
 
 PHASES: tuple[Literal["play"], Literal["final"], Literal["over"]] = ("play", "final", "over")
-NOTHING_SEEN = [0] * CARDS
-OTHER_SIDE: list[list[str]] = [[FACES[face ^ 1]] for face in range(2 * CARDS)]
+BITS: list[int] = [1 << card for card in range(CARDS)]
 
 
 class Square(msgspec.Struct, frozen=True):
@@ -83,8 +84,10 @@ def public_view(g: VersoState) -> VersoView:
     """What everybody sees."""
     displays = [display_of(g, seat) for seat in range(g.seats)]
     top = [] if g.drawn == g.deck_size else [g.deck[g.drawn]]
-    seen = list(g.seen) if g.known_backs else NOTHING_SEEN  # a plain list is read faster
+    seen = seen_cards(g)
+    text = card_texts(seen)
     backs = backs_of(g, seen, [*displays, top])
+    scores, from_squares = g.score[: g.seats], g.from_squares[: g.seats]
     return VersoView(
         viewer=WATCHER,
         seats=g.seats,
@@ -93,17 +96,17 @@ def public_view(g: VersoState) -> VersoView:
         finished=g.phase == OVER,
         to_move=None if g.phase == OVER else g.turn,
         winners=winners(g),
-        scores=g.score[: g.seats],
-        runs_score=[g.score[seat] - g.from_squares[seat] for seat in range(g.seats)],
-        squares_score=g.from_squares[: g.seats],
-        displays=[texts_of(display, seen) for display in displays],
+        scores=scores,
+        runs_score=list(map(sub, scores, from_squares)),
+        squares_score=from_squares,
+        displays=[list(map(text, display)) for display in displays],
         backs=backs[:-1],
-        top=texts_of(top, seen)[0] if top else None,
+        top=text(top[0]) if top else None,
         top_backs=backs[-1][0] if top else [],
         deck_left=g.deck_size - g.drawn,
         final_left=g.final_left,
         moves=g.moves,
-        discards=texts_of(g.discards[: g.discarded], seen),
+        discards=list(map(text, g.discards[: g.discarded])),
         neighbours=[],
         square=[square_of(g, seat) for seat in range(g.seats)],
         verdict=verdict(g),
@@ -115,20 +118,31 @@ def display_of(g: VersoState, seat: int) -> list[int]:
     return [face for face in g.display.cells[21 * seat : 21 * seat + 21] if face >= 0]
 
 
-def texts_of(faces: list[int], seen: list[int]) -> list[str]:
-    """The cards as everybody may know them: with the other side where both were seen."""
-    return [CARD_TEXT[face] if seen[face // 2] else HALF_TEXT[face] for face in faces]
+def seen_cards(g: VersoState) -> int:
+    """The cards of which everybody knows both sides, as bits; none where `show_known_backs` is off."""
+    return sum(compress(BITS, g.seen)) if g.known_backs else 0
 
 
-def backs_of(g: VersoState, seen: list[int], rows: list[list[int]]) -> list[list[list[str]]]:
+@lru_cache(maxsize=512)
+def card_texts(seen: int) -> Callable[[int], str]:
+    """Face -> the card as everybody may know it: with the other side where it was `seen`."""
+    texts = [CARD_TEXT[face] if seen >> face // 2 & 1 else HALF_TEXT[face] for face in range(2 * CARDS)]
+    return texts.__getitem__
+
+
+def backs_of(g: VersoState, seen: int, rows: list[list[int]]) -> list[list[list[str]]]:
     """For each card of the displays and the pile what its other side may be; nothing where `show_known_backs`
     is off."""
     if not g.known_backs:
         return [[[] for _ in row] for row in rows]
-    half_known = [face for row in (*rows, g.discards[: g.discarded]) for face in row if not seen[face // 2]]
-    cards = possible_cards(seen, half_known)
-    behind = {kind: back_list(kind, cards[kind]) for kind in cards}
-    return [[OTHER_SIDE[face] if seen[face // 2] else behind[KIND[face]] for face in row] for row in rows]
+    half_known = [face for face in chain(*rows, g.discards[: g.discarded]) if not BIT_OF_FACE[face] & seen]
+    behind = behind_each(seen)
+    if tight := tight_kinds(seen, half_known):
+        cards = possible_cards(seen, half_known, tight)
+        behind = list(behind)
+        for face in half_known:
+            behind[face] = back_list(KIND[face], cards[KIND[face]])
+    return [list(map(behind.__getitem__, row)) for row in rows]
 
 
 def square_of(g: VersoState, seat: int) -> Square:
