@@ -3,9 +3,8 @@
 from pathlib import Path
 
 import click
-import platformdirs
 
-from volte.cli.files import fail, refuse, sentence
+from volte.cli.files import database_in, fail, refuse, sentence
 from volte.cli.lazy import Command
 from volte.games.contract import BadInput
 
@@ -15,15 +14,13 @@ from volte.games.contract import BadInput
 @click.option("--data", type=click.Path(file_okay=False, exists=True, path_type=Path))
 def backup(file: Path, data: Path | None) -> None:
     """Copy the database to FILE (which must not exist yet), also while the server runs."""
-    from volte.store.database import FILE, copy_database
+    from volte.store.database import copy_database
 
-    source = (data or Path(platformdirs.user_data_dir("volte"))) / FILE
-    if not source.is_file():
-        refuse("reports-no-database", file=str(source))
-    if file.exists():
-        refuse("backup-exists", file=str(file))
+    source = database_in(data)
     try:
         copy_database(source, file)
+    except FileExistsError:
+        refuse("backup-exists", file=str(file))
     except (OSError, BadInput) as wrong:
         fail(str(file), wrong)
     click.echo(sentence("backup-done", file=str(file), bytes=str(file.stat().st_size)))

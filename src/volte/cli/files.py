@@ -59,6 +59,21 @@ def refuse(key: str, /, **args: object) -> NoReturn:
     raise SystemExit(BAD)
 
 
+def database_in(data: Path | None) -> Path:
+    """The database in this directory, or in the user's; ends the command where there is none."""
+    import platformdirs
+
+    from volte.store.database import FILE
+
+    file = (data or Path(platformdirs.user_data_dir("volte"))) / FILE
+    try:
+        if not file.is_file():
+            refuse("reports-no-database", file=str(file))
+    except OSError as error:
+        fail(str(file), error)
+    return file
+
+
 def show(
     names: Sequence[str], json: bool, of: Callable[[record.Record], object], lines: Callable[..., list[str]]
 ) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from volte.cli.files import one_line, refuse, sentence
+from volte.cli.files import database_in, one_line, refuse, sentence
 from volte.cli.lazy import Command
 from volte.games.contract import BadInput
 
@@ -21,16 +21,11 @@ if TYPE_CHECKING:
 @click.option("--answer", type=(int, str), metavar="NUMBER TEXT")
 def reports(data: Path | None, everything: bool, json: bool, answer: tuple[int, str] | None) -> None:
     """Show reports, or answer one; also while the server runs."""
-    import platformdirs
-
-    from volte.store.database import FILE
     from volte.store.sql import open_store
 
-    folder = data or Path(platformdirs.user_data_dir("volte"))
-    if not (folder / FILE).is_file():
-        refuse("reports-no-database", file=str(folder / FILE))
+    file = database_in(data)
     try:
-        store = open_store(folder)
+        store = open_store(file.parent)
         try:
             if answer is not None:
                 answered(store.reports, *answer)

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 @click.command("serve", cls=Command)
 @click.option("--host", default="127.0.0.1", show_default=True, metavar="ADDRESS")
 @click.option("--port", default=8000, show_default=True, type=click.IntRange(0, 65535))
-@click.option("--data", type=click.Path(file_okay=False, path_type=Path))
+@click.option("--data", type=click.Path(file_okay=False, readable=False, path_type=Path))
 @click.option("--public-url", default="", metavar="URL")
 @click.option("--open", "open_browser", is_flag=True)
 @click.option("--trusted-proxy", default="127.0.0.1", show_default=True, metavar="ADDRESSES")
