@@ -15,7 +15,7 @@ from volte.room.opening import Wish
 from volte.server import memory
 from volte.server import rooms as module
 from volte.server.connection import Connection
-from volte.server.rooms import RESTARTED, Rooms
+from volte.server.rooms import RESTARTED, Lost, Rooms
 from volte.server.settings import ServerSettings
 from volte.server.socket import Visit
 from volte.store import open_store
@@ -214,3 +214,19 @@ async def test_cleaning_up_waits_until_people_have_come(
     while not cleaned:
         await nap(0)
     looking.cancel()
+
+
+async def test_who_waits_for_the_disk_is_told_when_it_is_full(
+    rooms: Rooms, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def full(*_: Any) -> None:
+        raise Unusable("store-unusable", file="volte.db", why="database or disk is full")
+
+    with monkeypatch.context() as now:
+        now.setattr(rooms.store, "append", full)
+        machine = await rooms.open("anna", "http://x", Wish(game="tiny", name="Anna", seats=2))
+        async with asyncio.timeout(20):
+            with pytest.raises(Lost):
+                await rooms.written()
+    assert rooms.get(machine.room.code) is None
+    await rooms.written()  # there is room again

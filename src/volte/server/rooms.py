@@ -40,6 +40,10 @@ class Socket(Protocol):
     def close(self, code: int) -> None: ...
 
 
+class Lost(Exception):
+    """Something could not be stored, and so it never happened."""
+
+
 class Rooms:
     """Used on the event loop only."""
 
@@ -56,6 +60,7 @@ class Rooms:
         self._alarm_of: dict[str, int] = {}
         self._timer: asyncio.TimerHandle | None = None
         self._chance = random.Random(secrets.token_bytes(16))
+        self._waiting: set[asyncio.Future[None]] = set()
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
@@ -104,8 +109,10 @@ class Rooms:
         return machine
 
     async def written(self) -> None:
-        """Wait until all that happened so far is in the logs."""
+        """Wait until all that happened so far is in the logs; Lost where it could not be stored."""
         done = self.loop.create_future()
+        self._waiting.add(done)
+        done.add_done_callback(self._waiting.discard)
         self.journal.add([], lambda: None if done.done() else done.set_result(None))
         await done
 
@@ -150,6 +157,9 @@ class Rooms:
 
     def _start_over(self) -> None:
         """Something could not be stored: forget what is in memory, the logs are the truth."""
+        for waiting in list(self._waiting):
+            if not waiting.done():
+                waiting.set_exception(Lost())
         for socket in list(self.sockets.values()):
             socket.close(RESTARTED)
         self.machines.clear()
