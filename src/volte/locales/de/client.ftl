@@ -26,7 +26,7 @@ ui-light-dark = dunkel
 ui-switch-light = Licht
 ui-sound = Leiser Ton, wenn ich dran bin
 ui-vibrate = Vibrieren, wenn ich dran bin
-ui-confirm = Teure Züge
+ui-confirm = Züge ohne Zurück
 ui-confirm-taps = zweimal tippen
 ui-confirm-drag = ziehen oder tippen
 ui-your-name = Dein Name
@@ -108,7 +108,7 @@ ui-stand-in = ein Bot spielt solange
 ui-idle = reagiert nicht
 ui-away = nicht da
 ui-presence-away = nicht verbunden
-ui-presence-gone = weg
+ui-presence-gone = lange weg
 ui-wins-count = { $count ->
     [one] { $count } Sieg
    *[other] { $count } Siege

@@ -180,7 +180,7 @@ lesson-reversis-follow-hint = Karte antippen, dann noch einmal antippen.
 lesson-reversis-follow-right = Die höchste Karte der ausgespielten Farbe macht den Stich. Hier ist es der Bube.
 
 lesson-reversis-under-title = Drunter bleiben
-lesson-reversis-under-task = Stiche kosten meist Punkte. Bleib unter dem Buben, mit der höchsten Karte, die geht.
+lesson-reversis-under-task = Stiche bringen Punkte, und Punkte sind schlecht. Bleib unter dem Buben, mit der höchsten Karte, die geht.
 lesson-reversis-under-hint = Der König wäre höher als der Bube. Kleine Karten brauchst du später.
 lesson-reversis-under-right = Kein Stich, und die gefährlichere 9 bist du los. In Stichen zählen Ass 4, König 3, Dame 2, Bube 1.
 lesson-reversis-under-other = Die 9 war besser: Der König macht den Stich, und die 3 rettet dich später noch einmal.
@@ -225,7 +225,7 @@ lesson-reversis-hunt-title = Jagd auf die Quinola
 lesson-reversis-hunt-task = Der zehnte Stich. Gegenüber sitzt die Quinola, sonst ist kein Herz mehr da. Hol sie heraus.
 lesson-reversis-hunt-hint = Wer nur ein Herz hat, muss es auf dein Herz legen.
 lesson-reversis-hunt-right = 10, gegenüber mal zwei, in den letzten zwei Stichen noch einmal: 40. Und 10 von jedem anderen.
-lesson-reversis-hunt-other = Auf diese Farbe muss die Quinola nicht fallen. Spiel Herz aus.
+lesson-reversis-hunt-other = Auf diese Farbe kann die Quinola abgeworfen werden und gewinnt den Pot. Spiel Herz aus.
 
 lesson-reversis-partie-title = Die Partie
 lesson-reversis-partie-task = Du hast am wenigsten Punkte. Mach keinen Stich mehr: Was spielst du aus?

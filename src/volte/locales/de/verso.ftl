@@ -59,7 +59,7 @@ verso-refused-final = der Stapel ist leer: du kannst nur noch eine letzte Reihe 
 verso-refused-duplicate = { verso-colour }{ $value ->
     [0] -Joker
    *[other] { " " }{ $value }
-} liegt schon in der Auslage, die Karte darf nur gewendet werden
+} liegt schon in der Auslage, diese Karte kann man nicht behalten: wenden oder kassieren
 verso-refused-values = eine Reihe geht höchstens von 1 bis 6, nicht von { $low } bis { $high }
 verso-refused-single = eine Reihe hat mindestens zwei Werte, nicht nur { $low }
 verso-refused-round = eine Reihe steigt an: von { $low } bis { $high } ist keine, und auf 6 folgt nicht 1

@@ -26,7 +26,7 @@ ui-light-dark = dark
 ui-switch-light = Light
 ui-sound = A quiet sound when it is my turn
 ui-vibrate = Vibrate when it is my turn
-ui-confirm = Costly moves
+ui-confirm = Moves that cannot be undone
 ui-confirm-taps = tap twice
 ui-confirm-drag = drag or tap
 ui-your-name = Your name
@@ -111,7 +111,7 @@ ui-stand-in = a bot plays meanwhile
 ui-idle = does not respond
 ui-away = away
 ui-presence-away = not connected
-ui-presence-gone = gone
+ui-presence-gone = long away
 ui-wins-count = { $count ->
     [one] { $count } win
    *[other] { $count } wins

@@ -180,7 +180,7 @@ lesson-reversis-follow-hint = Tap a card, then tap it again.
 lesson-reversis-follow-right = The highest card of the suit led wins the trick. Here it is the jack.
 
 lesson-reversis-under-title = Stay under
-lesson-reversis-under-task = Tricks mostly cost points. Stay under the jack, with the highest card you can.
+lesson-reversis-under-task = Tricks bring points, and points are bad. Stay under the jack, with the highest card you can.
 lesson-reversis-under-hint = The king is higher than the jack. You need low cards later.
 lesson-reversis-under-right = No trick, and the more dangerous 9 is gone. In tricks an ace counts 4, king 3, queen 2, jack 1.
 lesson-reversis-under-other = The 9 was better: the king wins the trick, and the 3 saves you once more later.
@@ -225,7 +225,7 @@ lesson-reversis-hunt-title = Hunt the Quinola
 lesson-reversis-hunt-task = The tenth trick. The player opposite has the Quinola, the only other heart. Draw it out.
 lesson-reversis-hunt-hint = Whoever has a single heart must play it on yours.
 lesson-reversis-hunt-right = 10, opposite times two, in the last two tricks times two again: 40. And 10 from each of the others.
-lesson-reversis-hunt-other = The Quinola need not fall on that suit. Lead a heart.
+lesson-reversis-hunt-other = On that suit the Quinola may be thrown off, and wins the pot. Lead a heart.
 
 lesson-reversis-partie-title = The Partie
 lesson-reversis-partie-task = You have fewest points. Win no more tricks: what do you lead?

@@ -59,7 +59,7 @@ verso-refused-final = the pile is empty: only a final bank or pass is left
 verso-refused-duplicate = { verso-colour } { $value ->
     [0] joker
    *[other] { $value }
-} is in the display already, so the card may only be flipped
+} is in the display already, so this card cannot be kept: flip it or bank
 verso-refused-values = a run goes from 1 to 6 at most, not { $low } to { $high }
 verso-refused-single = a run has at least two values, not only { $low }
 verso-refused-round = a run goes up: from { $low } to { $high } is none, and 6 is not followed by 1
