@@ -32,6 +32,8 @@ class Presence:
     socket: int = 0
     away_since: int | None = 0
     gone: bool = False
+    expected: bool = False
+    """Has just opened the room and comes for the first time: that is no coming back."""
 
 
 class Core:

@@ -78,7 +78,7 @@ def open_room(
     machine.now = now
     machine.outcome = Outcome([RoomWrite(code, 1, now, entry)])
     machine.write(log.Joined(person=1, name=name, device=device, seat=own, next_seat=False))
-    machine.presence[1] = Presence(0, 0)
+    machine.presence[1] = Presence(0, 0, expected=True)
     machine.write(log.HostIs(person=1))
     free = [seat for seat in range(size) if seat != own]
     for seat, level in zip(free, wish.bots, strict=False):

@@ -2,7 +2,7 @@
 
 from volte.room import log
 from volte.room.core import Core, Presence
-from volte.room.effects import CloseAll, CloseSocket, Greet
+from volte.room.effects import CloseAll, CloseSocket, Greet, RoomChanged
 from volte.room.play import finish_if_over, make_move, schedule_bot
 from volte.room.state import NOBODY
 from volte.wire.to_client import CLOSE_REMOVED, CLOSE_REPLACED, CLOSE_ROOM_CLOSED
@@ -22,12 +22,14 @@ def come(core: Core, device: str, socket: int, table: int, seq: int) -> None:
     person = core.person_of(device)
     if person is None:
         return
-    was_here = core.is_here(person.number)
+    before = core.presence.get(person.number, Presence())
     core.presence[person.number] = Presence(socket, None)
     schedule_bot(core)
     if core.nonces_until is None and core.room.phase == "announced":
         core.nonces_until = core.now + core.house.limits.nonce_ms
-    if not was_here:
+    if before.expected:
+        core.effect(RoomChanged([]))
+    elif not before.socket:
         core.tell("room-back", name=person.name)
 
 
@@ -146,8 +148,11 @@ def set_watches(core: Core) -> None:
         core.write(stopped(core, "empty"))
     core.play_time.run(core.now, running)
     if core.paused != core.shown_paused:
-        core.shown_paused = core.paused
-        core.tell(f"room-paused-{core.paused}" if core.paused else "room-goes-on")
+        before, core.shown_paused = core.shown_paused, core.paused
+        if "empty" in (before, core.paused):
+            core.effect(RoomChanged([]))  # nobody saw it stand still
+        else:
+            core.tell(f"room-paused-{core.paused}" if core.paused else "room-goes-on")
 
 
 def stopped(core: Core, why: str) -> log.Stopped:

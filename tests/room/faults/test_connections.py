@@ -1,5 +1,7 @@
 """Faults of other servers, connections: reloads, tabs, strangers, the last seat."""
 
+from collections.abc import Sequence
+
 from tests.room.helper import SECOND, Play, closes, playing, two
 from volte.room import effects as fx
 from volte.room.limits import Limits
@@ -89,3 +91,17 @@ def test_room_full_of_spectators_keeps_no_player_out() -> None:
     assert play.refused == "watchers"
     play.join("ben", "Ben")
     assert play.seats() == ["person:Anna", "person:Ben"]
+
+
+def told(effects: Sequence[fx.Effect]) -> list[str]:
+    return [event.key for effect in effects if isinstance(effect, fx.RoomChanged) for event in effect.events]
+
+
+def test_who_opens_a_room_has_not_come_back_and_is_told_so_only_later() -> None:
+    """A log that begins with "is back" and "goes on" makes people look for what they missed."""
+    play = Play()
+    play.come("anna")
+    assert told(play.effects) == []
+    play.go("anna")
+    play.come("anna")
+    assert told(play.effects) == ["room-back"]

@@ -29,7 +29,6 @@ room-arranged = Das Spiel beginnt mit einer vorgegebenen Stellung.
 room-finished = Das Spiel ist zu Ende.
 room-paused-host = Der Gastgeber hat Uhr und Bots angehalten.
 room-paused-restart = Der Server wurde neu gestartet: gewartet wird, bis alle wieder da sind.
-room-paused-empty = Niemand ist da: Uhr und Bots stehen still.
 room-goes-on = Es geht weiter.
 
 ## Warum etwas nicht getan wurde

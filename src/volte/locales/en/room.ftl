@@ -29,7 +29,6 @@ room-arranged = The game begins from a given position.
 room-finished = The game is over.
 room-paused-host = The host has stopped clock and bots.
 room-paused-restart = The server was started anew: it waits until the players are back.
-room-paused-empty = Nobody is here: clock and bots stand still.
 room-goes-on = It goes on.
 
 ## Why something was not done

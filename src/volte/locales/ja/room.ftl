@@ -29,7 +29,6 @@ room-arranged = ゲームは指定された局面から始まります。
 room-finished = ゲームが終わりました。
 room-paused-host = ホストが時計とボットを止めました。
 room-paused-restart = サーバーが再起動しました。全員が戻るのを待っています。
-room-paused-empty = 誰もいません。時計とボットは止まっています。
 room-goes-on = 再開します。
 
 ## できなかった理由
