@@ -1,16 +1,18 @@
 """Rare moments of Reversis as they come from a server: payments, the ninth trick, claims, costly cards."""
 
 import re
+import time
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.acted import NAMES, Acted
 from tests.browser.conftest import Invite
+from tests.browser.measure import findings
 from tests.browser.people import PATIENCE, Person
 from tests.browser.tricks import go_on, hand, main_button, take_away
-from tests.games.reversis.table import ending, opening
+from tests.games.reversis.table import deck, ending, opening
 
 pytestmark = pytest.mark.browser
 
@@ -209,3 +211,69 @@ def test_the_finished_trick_disappears_before_anybody_has_seen_it(person: Invite
     assert anna.page.locator(".cross [role=img]").count() == 4
     take_away(anna)
     expect(anna.page.locator(".cross [role=img]")).to_have_count(2, timeout=PATIENCE)
+
+
+def test_espagnolette_refusing_is_said_before_and_settled_at_the_end(person: Invite) -> None:
+    """R20: with all aces every card may be played; what that binds to is said before the second tap."""
+    anna = person("Anna", "en", (360, 740))
+    acted = Acted(anna, opening("AS AH AD AC 2S", "", "", "", leader=3), espagnolette=True)
+    acted.enter()
+    others_play(acted)
+    led = acted.view.trick[0][1]
+    off = next(card for card in acted.view.hands[0] if card[1] != led[1])
+    expect(anna.page.locator(".own.lit .hand .lies")).to_have_count(0, timeout=PATIENCE)
+    anna.page.locator(f"[data-card='{off}']").click()
+    expect(anna.page.locator(".hint")).to_contain_text(anna.say("ui-reversis-refuses"), timeout=PATIENCE)
+    before = acted.seq
+    while acted.seq == before:
+        main_button(anna).click()
+        anna.page.wait_for_timeout(50)
+    assert acted.view.refused
+    while acted.view.deal == 1:
+        others_play(acted)
+        if acted.view.deal == 1:
+            acted.play(acted.game.legal(acted.table.state, 0)[0])
+    last = acted.view.last_deal
+    assert last is not None and last.espagnolette == 0 and last.partie is not None
+    result = "won" if last.partie.winner == 0 else "lost"
+    dialog = looks_at_all_tricks(anna)
+    expect(dialog).to_contain_text(anna.say(f"reversis-espagnolette-{result}", seat="Anna"))
+
+
+def looks_at_all_tricks(person: Person) -> Locator:
+    """Take trick after trick away until the account of the deal lies there."""
+    dialog = person.page.get_by_role("dialog")
+    end = time.monotonic() + 6 * PATIENCE / 1000
+    while not dialog.count():
+        assert time.monotonic() < end, "the account never comes"
+        take_away(person, "trick")
+    return dialog
+
+
+def others_play(acted: Acted) -> None:
+    """Whatever they may, until it is Anna's turn or the deal is over."""
+    while acted.view.deal == 1 and (seat := acted.game.to_move(acted.table.state)):
+        acted.play(acted.game.legal(acted.table.state, seat)[0])
+
+
+def test_the_old_game_has_tens_and_neither_exchange_nor_pots(person: Invite) -> None:
+    """R22: thirteen cards each, played at once, and one payment at the end."""
+    anna = person("Anna", "de", (360, 740))
+    all_cards = deck(old=True)
+    start = {"hands": [all_cards[seat::4] for seat in range(4)], "dealer": 3, "leader": 0}
+    acted = Acted(anna, start, old=True)
+    acted.enter()
+    expect(hand(anna)).to_have_count(13)
+    assert any(card.startswith("T") for card in acted.view.hands[0])
+    for shown in (".exchange", ".pots"):
+        assert anna.page.locator(shown).count() == 0
+    assert findings(anna.page) == []
+    while acted.view.deal == 1:
+        seat = acted.game.to_move(acted.table.state)
+        assert seat is not None
+        acted.play(acted.game.legal(acted.table.state, seat)[-1])
+    dialog = looks_at_all_tricks(anna)
+    assert dialog.locator(".kitty").count() == 0
+    counts = dialog.get_by_role("table").locator("tbody td:nth-child(2)").all_inner_texts()
+    assert sum(int(count) for count in counts) == 13
+    assert findings(anna.page) == []
