@@ -138,16 +138,16 @@ def compiled(module_name: str) -> ModuleType:
     """The compiled twin of a rules module: the same source, every `@kernel` function compiled by Numba.
 
     Tables of the module's namespace (tuples of integers, nested or not) become NumPy arrays.
-    The machine code is cached in the user's cache directory, in a folder named after the hash of all files of
-    the game, because Numba itself does not notice a changed constant of another module.
+    The machine code is cached in the user's cache directory (`cache_folder`).
     """
     twin_name = module_name + "__compiled"
     if twin_name in sys.modules:
         return sys.modules[twin_name]
-    spec = importlib.util.find_spec(module_name)
-    assert spec is not None and spec.origin is not None, module_name
-    _use_cache_of(Path(spec.origin).parent)
-    twin_spec = importlib.util.spec_from_file_location(twin_name, spec.origin)
+    # Whatever the module imports must be loaded interpreted before its twin asks for it.
+    source = importlib.import_module(module_name).__file__
+    assert source is not None, module_name
+    _use_cache()
+    twin_spec = importlib.util.spec_from_file_location(twin_name, source)
     assert twin_spec is not None and twin_spec.loader is not None
     twin = importlib.util.module_from_spec(twin_spec)
     sys.modules[twin_name] = twin
@@ -162,21 +162,28 @@ def compiled(module_name: str) -> ModuleType:
 
 
 def _compile_imports(twin: ModuleType) -> None:
-    """Rules of the same game that the module imports are replaced by their compiled twins."""
+    """Rules that the module imports are replaced by their compiled twins."""
     for name, value in list(vars(twin).items()):
         if getattr(value, "__kernel__", False):
             setattr(twin, name, getattr(compiled(value.__module__), value.__name__))
 
 
-def _use_cache_of(folder: Path) -> None:
+@cache
+def _use_cache() -> None:
     import numba
 
-    digest = hashlib.sha256(numba.__version__.encode())
-    for file in [Path(__file__), *sorted(folder.glob("*.py"))]:
+    folder = cache_folder(Path(__file__).parent, numba.__version__)
+    folder.mkdir(parents=True, exist_ok=True)
+    numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
+
+
+def cache_folder(package: Path, numba_version: str) -> Path:
+    """Where the machine code of these rules belongs: a folder named after the hash of all files of all games,
+    because Numba itself does not notice what changed in another module."""
+    digest = hashlib.sha256(numba_version.encode())
+    for file in [package / "kernel.py", *sorted((package / "games").rglob("*.py"))]:
         digest.update(file.read_bytes())
-    cache = Path(platformdirs.user_cache_dir("volte")) / "numba" / digest.hexdigest()[:16]
-    cache.mkdir(parents=True, exist_ok=True)
-    numba.config.CACHE_DIR = str(cache)  # type: ignore[attr-defined]
+    return Path(platformdirs.user_cache_dir("volte")) / "numba" / digest.hexdigest()[:16]
 
 
 def _tables_to_arrays(module: ModuleType) -> None:

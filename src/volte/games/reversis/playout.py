@@ -1,9 +1,8 @@
-"""Random sessions of Reversis for benches and playouts: uniform over `legal`, chance from a small generator;
-interpreted or compiled.
-
-The generator is Lehmer's with modulus 2^31 - 1; `random` is a row of one number, 1 .. 2^31 - 2.
+"""Random sessions of Reversis for benches and playouts: uniform over `legal`, chance from the small generator
+`random` (volte.games.chance); interpreted or compiled.
 """
 
+from volte.games.chance import below, shuffle
 from volte.games.reversis.exchange import begin_deal, count_cards, deal_cards
 from volte.games.reversis.layout import (
     BIT_PLACE,
@@ -28,14 +27,6 @@ from volte.kernel import Row, kernel
 
 
 @kernel
-def below(random: Row, n: int) -> int:
-    """A number 0 .. n - 1."""
-    random[0] = random[0] * 48271 % 2147483647
-    number: int = random[0] * n >> 31
-    return number
-
-
-@kernel
 def fill_deck(g: ReversisState, cards: Row) -> int:
     """R1, R22: the cards of the game; how many."""
     count = 0
@@ -44,15 +35,6 @@ def fill_deck(g: ReversisState, cards: Row) -> int:
             cards[count] = card
             count += 1
     return count
-
-
-@kernel
-def shuffle(random: Row, cards: Row, count: int) -> None:
-    for i in range(count - 1, 0, -1):
-        j = below(random, i + 1)
-        card = cards[i]
-        cards[i] = cards[j]
-        cards[j] = card
 
 
 @kernel

@@ -1,9 +1,8 @@
-"""Random rounds of VERSA for benches and playouts: uniform over `legal`, chance from a small generator;
-interpreted or compiled.
-
-The generator is Lehmer's with modulus 2^31 - 1; `random` is a row of one number, 1 .. 2^31 - 2.
+"""Random rounds of VERSA for benches and playouts: uniform over `legal`, chance from the small generator
+`random` (volte.games.chance); interpreted or compiled.
 """
 
+from volte.games.chance import below, shuffle
 from volte.games.versa.hands import clear_table, deal_round
 from volte.games.versa.layout import (
     BIT_PLACES,
@@ -22,23 +21,6 @@ from volte.games.versa.layout import (
 from volte.games.versa.rules import apply_move, due_cards, supply_cards
 from volte.games.versa.turns import playable
 from volte.kernel import Row, kernel
-
-
-@kernel
-def below(random: Row, n: int) -> int:
-    """A number 0 .. n - 1."""
-    random[0] = random[0] * 48271 % 2147483647
-    number: int = random[0] * n >> 31
-    return number
-
-
-@kernel
-def shuffle(random: Row, cards: Row, count: int) -> None:
-    for i in range(count - 1, 0, -1):
-        j = below(random, i + 1)
-        card = cards[i]
-        cards[i] = cards[j]
-        cards[j] = card
 
 
 @kernel

@@ -1,9 +1,8 @@
-"""Random games of Verso for benches and playouts: uniform over `legal`, chance from a small generator;
-interpreted or compiled.
-
-The generator is Lehmer's with modulus 2^31 - 1; `random` is a row of one number, 1 .. 2^31 - 2.
+"""Random games of Verso for benches and playouts: uniform over `legal`, chance from the small generator
+`random` (volte.games.chance); interpreted or compiled.
 """
 
+from volte.games.chance import below
 from volte.games.verso.layout import (
     CARDS,
     EMPTY,
@@ -21,14 +20,6 @@ from volte.games.verso.layout import (
 )
 from volte.games.verso.rules import apply_move, may_keep
 from volte.kernel import Row, kernel
-
-
-@kernel
-def below(random: Row, n: int) -> int:
-    """A number 0 .. n - 1."""
-    random[0] = random[0] * 48271 % 2147483647
-    number: int = random[0] * n >> 31
-    return number
 
 
 @kernel
