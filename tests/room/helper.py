@@ -9,7 +9,8 @@ from volte.room import effects as fx
 from volte.room.limits import Limits
 from volte.room.log import AnyEntry, MoveEntry
 from volte.room.machine import House
-from volte.room.opening import Wish, open_room, restore
+from volte.room.opening import open_room, restore
+from volte.room.wish import Wish
 from volte.wire import to_client, to_server
 
 SECOND = 1000

@@ -14,8 +14,9 @@ from volte.room import effects as fx
 from volte.room.limits import Limits
 from volte.room.log import AnyEntry, MoveEntry
 from volte.room.machine import House, Machine
-from volte.room.opening import Wish, open_room, restore
+from volte.room.opening import open_room, restore
 from volte.room.position import planned
+from volte.room.wish import Wish
 from volte.server.audience import room_message
 from volte.server.records import record_of
 from volte.server.settings import ServerSettings

@@ -10,7 +10,8 @@ from volte.games import registry
 from volte.room import effects as fx
 from volte.room.limits import Limits
 from volte.room.machine import House, Machine
-from volte.room.opening import Wish, open_room, restore
+from volte.room.opening import open_room, restore
+from volte.room.wish import Wish
 from volte.wire import to_server
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from tests.room.helper import house
 from volte.room.machine import Machine
-from volte.room.opening import Wish
+from volte.room.wish import Wish
 from volte.server import memory
 from volte.server import rooms as module
 from volte.server.connection import Connection

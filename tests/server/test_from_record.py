@@ -14,7 +14,7 @@ from volte.pages import examples
 from volte.room import position
 from volte.room.limits import Limits
 from volte.room.machine import House
-from volte.room.opening import Wish
+from volte.room.wish import Wish
 from volte.server.rooms import Rooms
 from volte.server.settings import ServerSettings
 from volte.store import open_store

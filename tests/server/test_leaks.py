@@ -13,7 +13,8 @@ from tests.server.helper import Device
 from volte.games.contract import WATCHER
 from volte.room import effects as fx
 from volte.room.limits import Limits
-from volte.room.opening import Wish, open_room
+from volte.room.opening import open_room
+from volte.room.wish import Wish
 from volte.server.audience import deliveries
 from volte.server.house import make_house
 from volte.server.settings import ServerSettings

@@ -1,38 +1,15 @@
 """A room begins: opened by a host, or brought back from its logs after a restart."""
 
-from collections.abc import Sequence
-from typing import Any
-
-import msgspec
-from msgspec.structs import replace
+from collections.abc import Mapping, Sequence
 
 from volte.games.contract import BadInput, Refused
-from volte.room import host, log, play, position
+from volte.room import log, play, position
 from volte.room.core import Presence
 from volte.room.effects import Outcome, RoomWrite
 from volte.room.machine import House, Machine
 from volte.room.names import clean, distinct
 from volte.room.state import fold, opened
-from volte.wire.to_client import Settings
-
-AWAY_SECONDS = 60
-BOT_PACE = 900
-
-
-class Wish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What a host asks for (`POST /api/rooms`); what is left out is the game's default."""
-
-    game: str
-    name: str
-    seats: int | None = None
-    options: dict[str, Any] = msgspec.field(default_factory=dict)
-    turn_seconds: int | None = None
-    watching: bool = True
-    bots: list[str] = msgspec.field(default_factory=list)
-    start: bool = False
-    bot_pace: int | None = None
-    from_record: dict[str, Any] | None = None
-    """Play on from here, in one game alone with bots: whose move it is, the host plays."""
+from volte.room.wish import Wish, first_settings, size_of
 
 
 def open_room(
@@ -48,24 +25,37 @@ def open_room(
     cannot be. `begin`: the wish's record, if it was read before, as that takes its time."""
     if wish.game not in house.games:
         raise Refused("", "room-refused-game", game=wish.game[:40])
-    game = house.games[wish.game]
     name = clean(wish.name)
     if not name:
         raise Refused("", "room-refused-name")
-    counts = game.seat_counts
     if begin is None and wish.from_record is not None:
         begin = position.read(wish.game, wish.from_record)
-    own = 0 if begin is None else begin.to_move
-    others = [] if begin is None else begin.players
     if begin is not None:
-        bots = wish.bots or ["steady"] * (len(others) - 1)
-        wish = replace(wish, options=begin.options, seats=len(others), bots=bots)
-    size = size_of(wish, counts)
+        wish = begin.fitted(wish)
+    entry = first_entry(house, code, base, wish, begin)
+    machine = Machine(opened(entry), house)
+    machine.now = now
+    machine.outcome = Outcome([RoomWrite(code, 1, now, entry)])
+    seat = 0 if begin is None else begin.to_move
+    machine.write(log.Joined(person=1, name=name, device=device, seat=seat, next_seat=False))
+    machine.presence[1] = Presence(0, 0, expected=True)
+    machine.write(log.HostIs(person=1))
+    seat_bots(machine, wish.bots, {} if begin is None else begin.others())
+    if wish.start:
+        play.announce(machine, "close")
+    machine.shown_paused = machine.paused
+    return machine, machine._end()
+
+
+def first_entry(house: House, code: str, base: str, wish: Wish, begin: position.Begin | None) -> log.Opened:
+    """The room that its host asks for; Refused or BadInput if the game or its bots cannot be so."""
+    game = house.games[wish.game]
+    size = size_of(game, wish)
     if any(level not in house.levels for level in wish.bots):
         raise Refused("", "room-refused-level")
-    settings = first_settings(house, wish)
-    game.options(settings.options, size if size in counts else min(counts))
-    entry = log.Opened(
+    settings = first_settings(game, wish)
+    game.options(settings.options, size if size in game.seat_counts else min(game.seat_counts))
+    return log.Opened(
         code=code,
         name="",
         game=wish.game,
@@ -74,54 +64,15 @@ def open_room(
         base=base,
         position=None if begin is None else begin.position,
     )
-    machine = Machine(opened(entry), house)
-    machine.now = now
-    machine.outcome = Outcome([RoomWrite(code, 1, now, entry)])
-    machine.write(log.Joined(person=1, name=name, device=device, seat=own, next_seat=False))
-    machine.presence[1] = Presence(0, 0, expected=True)
-    machine.write(log.HostIs(person=1))
-    free = [seat for seat in range(size) if seat != own]
-    for seat, level in zip(free, wish.bots, strict=False):
-        called = clean(others[seat]) if others else ""
-        bot = distinct(called or f"Bot {seat + 1}", machine.room.names())
-        machine.write(log.BotSat(seat=seat, level=level, name=bot))
-    if wish.start:
-        play.announce(machine, "close")
-    machine.shown_paused = machine.paused
-    return machine, machine._end()
 
 
-def size_of(wish: Wish, counts: Sequence[int]) -> int:
-    """How many seats the room begins with; Refused where the game or the bots do not go with it."""
-    if wish.seats is not None:
-        size = wish.seats
-    elif wish.start:
-        size = 1 + len(wish.bots)
-    else:
-        size = min(4, max(counts))
-    if size not in range(min(counts), max(counts) + 1) or len(wish.bots) > size - 1:
-        raise Refused("", "room-refused-seat-count", seats=size, fewest=min(counts))
-    return size
-
-
-def first_settings(house: House, wish: Wish) -> Settings:
-    game = house.games[wish.game]
-    if "turn_seconds" in wish.options:
-        raise Refused("", "room-refused-setting", name="turn_seconds")
-    turn = game.usual_turn_seconds if wish.turn_seconds is None else wish.turn_seconds
-    if turn != 0 and turn not in host.RANGES["turn_seconds"]:
-        raise Refused("", "room-refused-setting", name="turn_seconds")
-    pace = BOT_PACE if wish.bot_pace is None else wish.bot_pace
-    if pace not in host.RANGES["bot_pace"]:
-        raise Refused("", "room-refused-setting", name="bot_pace")
-    return Settings(
-        options=wish.options,
-        turn_seconds=turn,
-        away_seconds=AWAY_SECONDS,
-        bot_pace=pace,
-        leaving="bot",
-        watching=wish.watching,
-    )
+def seat_bots(machine: Machine, levels: Sequence[str], names: Mapping[int, str]) -> None:
+    """Bots of these levels on the first free seats, called as a record calls them."""
+    free = [seat for seat, taken in enumerate(machine.room.seats) if taken.kind == "free"]
+    for seat, level in zip(free, levels, strict=False):
+        called = clean(names.get(seat, "")) or f"Bot {seat + 1}"
+        name = distinct(called, machine.room.names())
+        machine.write(log.BotSat(seat=seat, level=level, name=name))
 
 
 class Broken(Exception):

@@ -4,6 +4,7 @@
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from volte import record
 from volte.games.contract import BadInput, Options, Refused
@@ -12,6 +13,7 @@ from volte.room.core import AnyGame, Core
 from volte.room.effects import MoveWrite
 from volte.room.log import MoveEntry, Position
 from volte.room.state import NOBODY, TableHead
+from volte.room.wish import Wish
 from volte.shuffle import Seed
 
 
@@ -23,6 +25,15 @@ class Begin(msgspec.Struct, frozen=True):
     players: list[str]
     options: dict[str, Any]
     to_move: int
+
+    def fitted(self, wish: Wish) -> Wish:
+        """The wish with the record's seats and options, and bots for the others where it names none."""
+        bots = wish.bots or ["steady"] * (len(self.players) - 1)
+        return replace(wish, options=self.options, seats=len(self.players), bots=bots)
+
+    def others(self) -> dict[int, str]:
+        """Whom the record names on the seats that are not the host's."""
+        return {seat: name for seat, name in enumerate(self.players) if seat != self.to_move}
 
 
 def read(game: str, raw: dict[str, Any]) -> Begin:

@@ -13,8 +13,9 @@ from volte.games.contract import Refused
 from volte.room import codes, log, position
 from volte.room.effects import AskBot, Outcome
 from volte.room.machine import House, Machine
-from volte.room.opening import Broken, Wish, open_room, restore
+from volte.room.opening import Broken, open_room, restore
 from volte.room.play import acting_bot
+from volte.room.wish import Wish
 from volte.server import bots, memory
 from volte.server.audience import Delivery, deliveries
 from volte.server.clock import Clock

@@ -10,7 +10,7 @@ from litestar.response import Response
 from volte.games.contract import Refused
 from volte.room import codes
 from volte.room.machine import Machine
-from volte.room.opening import Wish
+from volte.room.wish import Wish
 from volte.server import links
 from volte.server.devices import used_base
 from volte.server.http.asking import AnyRequest, TooMany, address_of, desk_of, device_of
