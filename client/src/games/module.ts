@@ -10,7 +10,7 @@ export interface TableProps {
   names: string[]
   /** False while the line is down or the game is paused: cards stay readable, nothing can be laid. */
   live: boolean
-  /** The line of telling and the whole log (up to the move with this number, where the table lags behind). */
+  /** The line of telling, and the log for the side of a wide table (up to the move with this number, where the table lags behind). */
   line: Snippet<[upto?: number]>
   log: Snippet<[upto?: number]>
 }

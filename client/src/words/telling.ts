@@ -1,5 +1,7 @@
 // Events and refusals as sentences: what their arguments become before Fluent sees them. The same as
 // src/volte/words.py does for the command line, but names come marked, to be shown in bold.
+import { ApiError } from '../device/api'
+import type { Told } from '../state/room'
 import type { Event } from '../wire.gen'
 import { commas, has, marked, plain, t } from './words.svelte'
 
@@ -48,9 +50,29 @@ export function tell(event: { key: string; args: Record<string, unknown> }, name
   return t(event.key, Object.fromEntries(args) as Record<string, string | number>)
 }
 
+/** A told change in sentences. */
+export interface Sentences {
+  id: number
+  seq: number
+  lines: string[]
+}
+
+/** The log in sentences; that a time ran out is said before what came of it. */
+export function sentences(log: readonly Told[], names: readonly string[]): Sentences[] {
+  return log.map(({ id, seq, by, events }) => {
+    const lines = events.map((event) => tell(event, names))
+    return { id, seq, lines: by === 'clock' ? [t('ui-time-out'), ...lines] : lines }
+  })
+}
+
 /** Why something is not possible, with a capital letter and a full stop. */
 export function reason(refusal: { key: string; args: Record<string, unknown> }, names: readonly string[]): string {
   const text = plain(tell(refusal, names))
   const end = /[.!?。！？]$/.test(text) ? '' : t('sentence-end')
   return text.charAt(0).toLocaleUpperCase() + text.slice(1) + end
+}
+
+/** What went wrong with a request, as a sentence. */
+export function failure(error: unknown): string {
+  return error instanceof ApiError ? reason(error.refused, []) : t('ui-error-server')
 }

@@ -1,7 +1,8 @@
-// A finished deal in words and sums.
+// What happened in a deal, in words and sums.
 import { plain, t } from '../../words/words.svelte'
 import { tell } from '../../words/telling'
-import type { LastDeal, Payment } from '../../wire.gen'
+import type { Told } from '../../state/room'
+import type { Event, LastDeal, Payment } from '../../wire.gen'
 import { SEATS, side } from './words'
 
 /** How each seat's chips changed by these payments. */
@@ -12,6 +13,13 @@ export function changes(payments: readonly Payment[]): number[] {
     if (receiver !== 'pot') sums[receiver] = (sums[receiver] ?? 0) + sum
   }
   return sums
+}
+
+/** The card that the viewer took in the newest exchange of this table. */
+export function swappedIn(log: readonly Told[], table: number): string | null {
+  const isSwap = (event: Event): boolean => event.key === 'reversis-swapped-own'
+  const last = log.findLast(({ events }) => events.some(isSwap))
+  return last?.table === table ? String(last.events.find(isSwap)?.args['got']) : null
 }
 
 /** What ended the deal, in sentences. */

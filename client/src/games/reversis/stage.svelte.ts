@@ -2,7 +2,7 @@
 import { tick } from 'svelte'
 import { calm, device } from '../../device/device.svelte'
 import type { Event, Payment, ReversisView, TableState } from '../../wire.gen'
-import { beats, kindOf, type Beat, type Hold } from './beats'
+import { beats, type Beat, type Hold } from './beats'
 
 /** Longer than this many messages nobody is kept waiting behind what happens. */
 const FAR_BEHIND = 8
@@ -146,5 +146,3 @@ function patience(hold: Hold): number | null {
   if (hold === 'deal') return null
   return hold === 'moment' && own !== null ? Math.max(own, MOMENT) : own
 }
-
-export const isTrick = (line: readonly Event[]): boolean => line.some((event) => kindOf(event) === 'trick')
