@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from volte.room.limits import Limits
-from volte.server.forms import read_body
+from volte.server.asgi import read_body
 from volte.server.reports import ReportPages
 from volte.server.settings import ServerSettings
 

@@ -9,10 +9,11 @@ import importlib
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from volte.server.asgi import refuse
 from volte.server.clock import Clock
 from volte.server.devices import (
     BadToken,
-    device_of,
+    digest,
     is_own_origin,
     is_secure,
     new_token,
@@ -21,7 +22,7 @@ from volte.server.devices import (
 )
 from volte.server.pages import Pages, owns
 from volte.server.settings import ServerSettings
-from volte.server.static import Static, answer
+from volte.server.static import Static
 
 if TYPE_CHECKING:
     from volte.server.inside import Inside
@@ -116,23 +117,18 @@ class App:
         if path != "/healthz" and not path.startswith(("/api/", "/device/")):
             await self.static(scope, receive, send_more)
             return
-        extra.append((b"cache-control", b"no-store"))
         if scope["method"] not in ("GET", "HEAD") and not is_own_origin(scope, self.settings.public_url):
-            await refuse(send_more, 403, "origin")
+            await refuse(send_more, 403, "room-refused-origin")
             return
         try:
             token = token_of(scope["headers"])
         except BadToken:
-            await refuse(send_more, 401, "token")
+            await refuse(send_more, 401, "room-refused-token")
             return
+        extra.append((b"cache-control", b"no-store"))
         if not token:
             token = new_token()
             if path != "/healthz":
                 extra.append(set_cookie(token, is_secure(scope, self.settings.public_url)))
-        scope["device"] = device_of(token)
+        scope["device"] = digest(token)
         await (await self.inside()).api(scope, receive, send_more)
-
-
-async def refuse(send: Any, status: int, why: str) -> None:
-    body = b'{"key":"room-refused-%s","args":{},"clause":""}' % why.encode()
-    await answer(send, status, body, [(b"content-type", b"application/json")])

@@ -3,15 +3,13 @@
 import hashlib
 import re
 import secrets
-from collections.abc import Iterable
-from http.cookies import CookieError, SimpleCookie
 from typing import Any
+
+from volte.server.asgi import Headers, cookie, header
 
 COOKIE = "volte_device"
 YEAR = 365 * 24 * 3600
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
-
-Headers = Iterable[tuple[bytes, bytes]]
 
 
 class BadToken(Exception):
@@ -22,13 +20,9 @@ def new_token() -> str:
     return secrets.token_urlsafe(32)
 
 
-def device_of(token: str) -> str:
-    """What is stored of a token."""
-    return hashlib.sha256(token.encode()).hexdigest()
-
-
-def header(headers: Headers, name: bytes) -> str:
-    return next((value.decode("latin-1") for key, value in headers if key == name), "")
+def digest(token: str) -> str:
+    """What is stored of a token: who reads the store cannot make the token of it."""
+    return hashlib.sha256(token.encode("utf-8", "replace")).hexdigest()
 
 
 def token_of(headers: Headers) -> str:
@@ -39,11 +33,8 @@ def token_of(headers: Headers) -> str:
         if kind.lower() != "bearer" or not _TOKEN.fullmatch(token.strip()):
             raise BadToken
         return token.strip()
-    try:
-        cookie = SimpleCookie(header(headers, b"cookie")).get(COOKIE)
-    except CookieError:
-        return ""
-    return cookie.value if cookie is not None and _TOKEN.fullmatch(cookie.value) else ""
+    token = cookie(headers, COOKIE)
+    return token if _TOKEN.fullmatch(token) else ""
 
 
 def set_cookie(token: str, secure: bool) -> tuple[bytes, bytes]:

@@ -5,8 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 from urllib.parse import parse_qs
 
-from volte.server.devices import header
-from volte.server.static import answer
+from volte.server.asgi import answer, header, read_body, unkept
 
 Headers = list[tuple[bytes, bytes]]
 FORM = "application/x-www-form-urlencoded"
@@ -24,28 +23,14 @@ class Reply:
 
 async def send_reply(send: Any, reply: Reply, head_only: bool = False) -> None:
     """Send it; never kept by anything on the way, and without telling other sites where it was."""
-    headers = [(b"cache-control", b"no-store"), (b"referrer-policy", b"same-origin"), *reply.headers]
-    headers.append((b"x-robots-tag", b"noindex"))
+    headers = [(b"referrer-policy", b"same-origin"), *reply.headers, (b"x-robots-tag", b"noindex")]
     if reply.to:
-        await answer(send, 303, b"", [*headers, (b"location", reply.to.encode("ascii", "replace"))])
+        headers += [(b"cache-control", b"no-store"), (b"location", reply.to.encode("ascii", "replace"))]
+        await answer(send, 303, b"", headers)
         return
     body = reply.body.encode("utf-8", "replace")
-    headers += [(b"content-type", b"text/html; charset=utf-8"), (b"content-length", str(len(body)).encode())]
+    headers += unkept("text/html; charset=utf-8", body)
     await answer(send, reply.status, b"" if head_only else body, headers)
-
-
-async def read_body(receive: Any, most: int) -> bytes | None:
-    """The body of a request; None if it is longer than `most` bytes, or the sender left before its end."""
-    body = b""
-    while True:
-        message: dict[str, Any] = await receive()
-        if message["type"] != "http.request":
-            return None
-        body += bytes(message.get("body", b""))
-        if len(body) > most:
-            return None
-        if not message.get("more_body"):
-            return body
 
 
 async def read_form(scope: Any, receive: Any, most: int) -> dict[str, str] | None:

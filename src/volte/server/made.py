@@ -1,7 +1,6 @@
 """What the rule pages answer with. Loading this takes a moment: `volte.server.pages` does it on a thread."""
 
 import gzip
-import hashlib
 import re
 from functools import lru_cache
 
@@ -9,6 +8,7 @@ import msgspec
 
 from volte.pages import examples, page, trial
 from volte.pages.page import Assets
+from volte.server.asgi import refusal, tag_of
 from volte.words import words
 
 ENTRY = "src/rules/main.ts"
@@ -99,8 +99,7 @@ def steps(game: str, name: str, language: str) -> Made:
 
 def packed(text: str | bytes, kind: str = "text/html", status: int = 200, language: str = "") -> Made:
     body = text.encode() if isinstance(text, str) else text
-    tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'.encode()
-    return Made(body, gzip.compress(body, 6, mtime=0), tag, kind, status, language)
+    return Made(body, gzip.compress(body, 6, mtime=0), tag_of(body), kind, status, language)
 
 
 def assets(build: bytes) -> Assets:
@@ -130,10 +129,9 @@ def tried(body: bytes, asked: str, wanted: list[str]) -> tuple[int, bytes]:
     try:
         question = msgspec.json.decode(body, type=trial.Question)
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
-        return 400, msgspec.json.encode({"key": "room-refused-malformed", "args": {}, "clause": ""})
+        return 400, refusal("room-refused-malformed", {})
     language = chosen("", asked, wanted)
     try:
         return 200, msgspec.json.encode(trial.answer(question, words(language), language))
     except trial.Unclear as why:
-        told = {"key": why.key, "args": why.args_of_key, "clause": why.clause}
-        return 400, msgspec.json.encode(told)
+        return 400, refusal(why.key, why.args_of_key, why.clause)

@@ -6,7 +6,6 @@ import os
 import re
 import secrets
 from collections.abc import Callable
-from http.cookies import CookieError, SimpleCookie
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +13,7 @@ from volte.games.contract import BadInput
 from volte.pages import reports as html
 from volte.pages.page import Assets
 from volte.pages.reports import Item, Place
-from volte.server.devices import header
+from volte.server import asgi
 from volte.server.forms import Reply
 from volte.server.limiter import PerAddress
 from volte.server.settings import ServerSettings
@@ -76,11 +75,7 @@ class Operator:
         return Reply(to=HOME, headers=[cookie(pass_of(self.key), HOURS * 3600, secure)])
 
     def is_operator(self, scope: Any) -> bool:
-        try:
-            found = SimpleCookie(header(scope["headers"], b"cookie")).get(COOKIE)
-        except CookieError:
-            return False
-        return found is not None and same(found.value, pass_of(self.key))
+        return same(asgi.cookie(scope["headers"], COOKIE), pass_of(self.key))
 
     def is_key(self, key: str) -> bool:
         return same(key, self.key)

@@ -8,17 +8,23 @@ import asyncio
 import re
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from http.cookies import CookieError, SimpleCookie
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from urllib.parse import parse_qs
 
-import msgspec
-
-from volte.server.devices import YEAR, header, used_base
-from volte.server.forms import read_body
+from volte.server.asgi import (
+    address_of,
+    answer,
+    answer_json,
+    answer_kept,
+    cookie,
+    header,
+    read_body,
+    refuse,
+)
+from volte.server.devices import YEAR, used_base
 from volte.server.limiter import PerAddress
-from volte.server.static import ASK, FOLDER, answer
+from volte.server.static import ASK, FOLDER
 
 if TYPE_CHECKING:
     from volte.server.made import Made
@@ -66,7 +72,6 @@ class Pages:
         made = await asyncio.to_thread(answer_to, scope["path"], asked, wanted, base, self.folder / BUILD)
         headers = [
             (b"content-type", f"{made.kind}; charset=utf-8".encode()),
-            (b"etag", made.tag),
             (b"cache-control", ASK),
             (b"vary", b"accept-encoding, accept-language, cookie"),
         ]
@@ -75,33 +80,24 @@ class Pages:
         if made.language and asked == made.language:
             text = f"{COOKIE}={asked}; Path=/; Max-Age={YEAR}; SameSite=Lax"
             headers.append((b"set-cookie", text.encode()))
-        if made.status == 200 and header(scope["headers"], b"if-none-match").encode() == made.tag:
-            await answer(send, 304, b"", headers)
-            return
-        body = made.body
-        if "gzip" in header(scope["headers"], b"accept-encoding"):
-            body = made.zipped
-            headers.append((b"content-encoding", b"gzip"))
-        headers.append((b"content-length", str(len(body)).encode()))
-        await answer(send, made.status, b"" if scope["method"] == "HEAD" else body, headers)
+        await answer_kept(scope, send, made.status, made.body, made.zipped, made.tag, headers)
 
     # -- a move tried ----------------------------------------------------------------------------------------
 
     async def trial(self, scope: Any, receive: Any, send: Any) -> None:
-        address = (scope.get("client") or ("?",))[0]
         if scope["method"] != "POST":
-            await refuse(send, 405, "room-refused-http", {"status": 405})
-        elif not self.trials.take(address, self.clock()):
-            await refuse(send, 429, "page-refused-often", {})
+            await refuse(send, 405, "room-refused-http", status=405)
+        elif not self.trials.take(address_of(scope), self.clock()):
+            await refuse(send, 429, "page-refused-often")
         else:
             body = await read_body(receive, MOST_BYTES)
             if body is None:
-                await refuse(send, 413, "room-refused-too-large", {"most": MOST_BYTES})
+                await refuse(send, 413, "room-refused-too-large", most=MOST_BYTES)
             elif self.waiting >= QUEUE:
-                await refuse(send, 503, "page-refused-busy", {})
+                await refuse(send, 503, "page-refused-busy")
             else:
                 status, found = await self.tried(body, asked_language(scope), wanted_languages(scope))
-                await answer(send, status, found, JSON)
+                await answer_json(send, status, found)
 
     async def tried(self, body: bytes, asked: str, wanted: list[str]) -> tuple[int, bytes]:
         """Status and JSON, in its turn."""
@@ -110,14 +106,6 @@ class Pages:
             return await asyncio.get_running_loop().run_in_executor(self.trying, tried, body, asked, wanted)
         finally:
             self.waiting -= 1
-
-
-JSON = [(b"content-type", b"application/json"), (b"cache-control", b"no-store")]
-
-
-async def refuse(send: Any, status: int, key: str, args: dict[str, Any]) -> None:
-    body = msgspec.json.encode({"key": key, "args": args, "clause": ""})
-    await answer(send, status, body, JSON)
 
 
 # -- what language -------------------------------------------------------------------------------------------
@@ -131,12 +119,8 @@ def asked_language(scope: Any) -> str:
 
 def wanted_languages(scope: Any) -> list[str]:
     """What a browser would like, best first: what was chosen here before, then what it says itself."""
-    try:
-        cookie = SimpleCookie(header(scope["headers"], b"cookie")).get(COOKIE)
-    except CookieError:
-        cookie = None
-    chosen = [cookie.value] if cookie is not None else []
-    return [*chosen, *accepted(header(scope["headers"], b"accept-language"))]
+    chosen = cookie(scope["headers"], COOKIE)
+    return [*filter(None, [chosen]), *accepted(header(scope["headers"], b"accept-language"))]
 
 
 def accepted(text: str) -> list[str]:

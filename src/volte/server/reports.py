@@ -5,7 +5,6 @@ device. Addresses are counted in memory for a minute, so that nobody floods the 
 """
 
 import asyncio
-import hashlib
 import secrets
 from collections.abc import Callable
 from pathlib import Path
@@ -16,7 +15,8 @@ from volte.games.contract import Event
 from volte.pages import reports as html
 from volte.pages.page import Assets
 from volte.pages.reports import Place
-from volte.server.devices import is_own_origin, is_secure, used_base
+from volte.server.asgi import address_of
+from volte.server.devices import digest, is_own_origin, is_secure, used_base
 from volte.server.forms import Reply, query_of, read_form, send_reply
 from volte.server.limiter import PerAddress
 from volte.server.made import assets
@@ -67,7 +67,7 @@ class ReportPages:
         return Reply(body=html.form(language, build, place))
 
     def state(self, scope: Any, token: str, language: str, new: bool) -> Reply:
-        report = self.store.under(hashed(token))
+        report = self.store.under(digest(token))
         if report is None:
             return self.sorry(scope, 404, "report-unknown")
         base = self.settings.public_url.rstrip("/") or used_base(scope)
@@ -115,7 +115,7 @@ class ReportPages:
             typed = text[: 2 * html.MOST]
             return Reply(status, html.form(language, build_assets(), place, typed, wrong))
         token = secrets.token_urlsafe(32)
-        self.store.add(hashed(token), place.game, place.clause, language, text, self.clock())
+        self.store.add(digest(token), place.game, place.clause, language, text, self.clock())
         return Reply(to=f"/report/{token}?{urlencode({'lang': language, 'sent': 1})}")
 
     def trouble(self, text: str, often: bool) -> tuple[int, Event | None]:
@@ -131,19 +131,10 @@ class ReportPages:
         return 200, None
 
 
-def hashed(token: str) -> str:
-    return hashlib.sha256(token.encode("utf-8", "replace")).hexdigest()
-
-
 def cleaned(text: str) -> str:
     """Lines as they are, without control characters and blanks around."""
     lines = text.replace("\r\n", "\n").split("\n")
     return "\n".join("".join(sign for sign in line if sign.isprintable()) for line in lines).strip()
-
-
-def address_of(scope: Any) -> str:
-    address: str = (scope.get("client") or ("?",))[0]
-    return address
 
 
 def language_of(scope: Any, fields: dict[str, str]) -> str:

@@ -8,9 +8,10 @@ from typing import Any
 import msgspec
 
 from volte.room import codes
+from volte.server.asgi import address_of
 from volte.server.audience import encode
 from volte.server.connection import Connection
-from volte.server.devices import BadToken, device_of, is_own_origin, token_of
+from volte.server.devices import BadToken, digest, is_own_origin, token_of
 from volte.server.limiter import Bucket, PerAddress
 from volte.server.line import line_of
 from volte.server.rooms import Rooms
@@ -55,8 +56,8 @@ class SocketApp:
         await send({"type": "websocket.accept"})
         self.last_number += 1
         number = self.last_number
-        device = device_of(token) if token else f"?{number}"
-        address = (scope.get("client") or ("?",))[0]
+        device = digest(token) if token else f"?{number}"
+        address = address_of(scope)
         self.addresses[address] = self.addresses.get(address, 0) + 1
         try:
             await self._serve(scope, number, device, address, receive, send)

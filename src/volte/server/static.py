@@ -1,11 +1,12 @@
 """The built client: pages, and assets that never change under their name."""
 
 import gzip
-import hashlib
 import mimetypes
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+
+from volte.server.asgi import answer, answer_kept, tag_of
 
 FOLDER = Path(__file__).parent / "static"
 PAGES = ("r", "me", "replay", "check", "learn", "typeworks", "device")
@@ -43,20 +44,10 @@ class Static:
             return
         headers = [
             (b"content-type", file.kind),
-            (b"etag", file.tag),
             (b"cache-control", FOREVER if asset else ASK),
             (b"vary", b"accept-encoding"),
         ]
-        asked = dict(scope["headers"])
-        if asked.get(b"if-none-match") == file.tag:
-            await answer(send, 304, b"", headers)
-            return
-        body = file.body
-        if file.zipped is not None and b"gzip" in asked.get(b"accept-encoding", b""):
-            body = file.zipped
-            headers.append((b"content-encoding", b"gzip"))
-        headers.append((b"content-length", str(len(body)).encode()))
-        await answer(send, 200, b"" if scope["method"] == "HEAD" else body, headers)
+        await answer_kept(scope, send, 200, file.body, file.zipped, file.tag, headers)
 
     def _file(self, name: str) -> File | None:
         try:
@@ -84,10 +75,4 @@ def read(path: Path, changed: int) -> File:
     text = kind.startswith(TEXTS)
     zipped = gzip.compress(body, 6, mtime=0) if text and len(body) > 1000 else None
     full = f"{kind}; charset=utf-8" if text else kind
-    tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
-    return File(body, zipped, full.encode(), tag.encode(), changed)
-
-
-async def answer(send: Any, status: int, body: bytes, headers: list[tuple[bytes, bytes]]) -> None:
-    await send({"type": "http.response.start", "status": status, "headers": headers})
-    await send({"type": "http.response.body", "body": body})
+    return File(body, zipped, full.encode(), tag_of(body), changed)

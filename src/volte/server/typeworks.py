@@ -6,18 +6,17 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from volte.server.asgi import JSON, address_of, answer, answer_json, read_body, refuse, unkept
 from volte.server.devices import is_own_origin
-from volte.server.forms import read_body
 from volte.server.limiter import Busy, PerAddress
 from volte.server.printer import Printer
 from volte.server.settings import ServerSettings
-from volte.server.static import answer
 from volte.typeworks.text import MOST
 from volte.typeworks.wire import LARGEST, Order
 
 PATH = "/api/typeworks"
 KINDS = {
-    "preview": "application/json",
+    "preview": JSON,
     "svg": "image/svg+xml; charset=utf-8",
     "png": "image/png",
     "pdf": "application/pdf",
@@ -39,31 +38,31 @@ class Typeworks:
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["path"] != PATH:
-            await refuse(send, 404, "room-refused-http", {"status": 404})
+            await refuse(send, 404, "room-refused-http", status=404)
         elif scope["method"] != "POST":
-            await refuse(send, 405, "room-refused-http", {"status": 405})
+            await refuse(send, 405, "room-refused-http", status=405)
         elif not is_own_origin(scope, self.public_url):
-            await refuse(send, 403, "room-refused-origin", {})
+            await refuse(send, 403, "room-refused-origin")
         else:
             await self.ordered(scope, receive, send)
 
     async def ordered(self, scope: Any, receive: Any, send: Any) -> None:
         body = await read_body(receive, LARGEST)
         if body is None:
-            await refuse(send, 413, "typeworks-too-large", {"most": MOST})
+            await refuse(send, 413, "typeworks-too-large", most=MOST)
             return
         try:
             order = msgspec.json.decode(body, type=Order)
         except (msgspec.MsgspecError, UnicodeError, RecursionError):
-            await refuse(send, 400, "typeworks-malformed", {})
+            await refuse(send, 400, "typeworks-malformed")
             return
         if order.form not in KINDS or order.paper not in PAPERS:
-            await refuse(send, 400, "typeworks-malformed", {})
+            await refuse(send, 400, "typeworks-malformed")
             return
-        address = (scope.get("client") or ("?",))[0]
+        address = address_of(scope)
         counter = self.seen if order.form == "preview" else self.printed
         if not counter.take(address, self.clock()):
-            await refuse(send, 429, "typeworks-too-often", {})
+            await refuse(send, 429, "typeworks-too-often")
         else:
             await self.carry_out(order, address, receive, send)
 
@@ -72,17 +71,17 @@ class Typeworks:
         try:
             made = await unless_gone(printer.carry_out(order, address), receive)
         except Busy:
-            await refuse(send, 503, "typeworks-busy", {})
+            await refuse(send, 503, "typeworks-busy")
             return
         if made is None:
             return
         if not made.ok:
-            await answer(send, 422, made.body, headers(KINDS["preview"], len(made.body)))
+            await answer_json(send, 422, made.body)
             return
-        more = headers(KINDS[order.form], len(made.body))
+        headers = unkept(KINDS[order.form], made.body)
         if order.form != "preview":
-            more.append((b"content-disposition", f'attachment; filename="volte.{order.form}"'.encode()))
-        await answer(send, 200, made.body, more)
+            headers.append((b"content-disposition", f'attachment; filename="volte.{order.form}"'.encode()))
+        await answer(send, 200, made.body, headers)
 
     async def stop(self) -> None:
         await self.previews.stop()
@@ -99,16 +98,3 @@ async def unless_gone(work: Coroutine[Any, Any, T], receive: Any) -> T | None:
         working.cancel()
         leaving.cancel()
         await asyncio.gather(working, leaving, return_exceptions=True)
-
-
-def headers(kind: str, length: int) -> list[tuple[bytes, bytes]]:
-    return [
-        (b"content-type", kind.encode()),
-        (b"content-length", str(length).encode()),
-        (b"cache-control", b"no-store"),
-    ]
-
-
-async def refuse(send: Any, status: int, key: str, args: dict[str, Any]) -> None:
-    body = msgspec.json.encode({"key": key, "args": args, "clause": ""})
-    await answer(send, status, body, headers(KINDS["preview"], len(body)))

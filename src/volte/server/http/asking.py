@@ -32,7 +32,3 @@ def desk_of(request: AnyRequest) -> Desk:
 def device_of(request: AnyRequest) -> str:
     device: str = request.scope["device"]  # type: ignore[typeddict-item]
     return device
-
-
-def address_of(request: AnyRequest) -> str:
-    return request.client.host if request.client else "?"

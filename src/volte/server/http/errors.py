@@ -8,37 +8,38 @@ from litestar.exceptions import HTTPException
 from litestar.response import Response
 
 from volte.games.contract import BadInput, Refused
+from volte.server.asgi import JSON, refusal
 from volte.server.http.asking import AnyRequest, TooMany
 from volte.store.contract import Unusable
 
 STATUS_OF = {"room-refused-rooms-full": 503, "room-refused-no-room": 404, "room-refused-no-record": 404}
 
 
-def error(key: str, status: int, clause: str, args: dict[str, Any]) -> Response[Any]:
-    return Response({"key": key, "args": args, "clause": clause}, status_code=status)
+def error(status: int, key: str, args: dict[str, Any], clause: str = "") -> Response[bytes]:
+    return Response(refusal(key, args, clause), status_code=status, media_type=JSON)
 
 
-def on_refused(_: AnyRequest, refused: Refused | BadInput) -> Response[Any]:
+def on_refused(_: AnyRequest, refused: Refused | BadInput) -> Response[bytes]:
     clause = refused.clause if isinstance(refused, Refused) else ""
     status = STATUS_OF.get(refused.key, 400)
-    return error(refused.key, status, clause, refused.args_of_key)
+    return error(status, refused.key, refused.args_of_key, clause)
 
 
-def on_too_many(_: AnyRequest, why: TooMany) -> Response[Any]:
-    return error(f"room-refused-{why}", 429, "", {})
+def on_too_many(_: AnyRequest, why: TooMany) -> Response[bytes]:
+    return error(429, f"room-refused-{why}", {})
 
 
-def on_malformed(_: AnyRequest, __: Exception) -> Response[Any]:
-    return error("room-refused-malformed", 400, "", {})
+def on_malformed(_: AnyRequest, __: Exception) -> Response[bytes]:
+    return error(400, "room-refused-malformed", {})
 
 
-def on_http(_: AnyRequest, why: HTTPException) -> Response[Any]:
-    return error("room-refused-http", why.status_code, "", {"status": why.status_code})
+def on_http(_: AnyRequest, why: HTTPException) -> Response[bytes]:
+    return error(why.status_code, "room-refused-http", {"status": why.status_code})
 
 
-def on_internal(_: AnyRequest, __: Exception) -> Response[Any]:
+def on_internal(_: AnyRequest, __: Exception) -> Response[bytes]:
     logging.getLogger("volte").exception("a request failed")
-    return error("room-refused-internal", 500, "", {})
+    return error(500, "room-refused-internal", {})
 
 
 HANDLERS: Any = {

@@ -4,7 +4,6 @@ The store is asked in threads: a long list of records, or a disk that is busy, h
 """
 
 import asyncio
-import hashlib
 import secrets
 from typing import Any
 
@@ -15,7 +14,7 @@ from litestar.response import Redirect, Response
 
 from volte.record import as_json
 from volte.server import links
-from volte.server.devices import is_secure, set_cookie, used_base
+from volte.server.devices import digest, is_secure, set_cookie, used_base
 from volte.server.http.asking import AnyRequest, desk_of, device_of
 from volte.server.records import record_of
 from volte.server.rooms import Rooms
@@ -80,10 +79,6 @@ async def take_over(token: FromPath[str], request: AnyRequest) -> Redirect:
         await rooms.written()
         await asyncio.to_thread(rooms.store.move_device, old, new)
     return Redirect("/", status_code=303)
-
-
-def digest(token: str) -> str:
-    return hashlib.sha256(token.encode()).hexdigest()
 
 
 def about(rooms: Rooms, device: str, rows: list[TableRow]) -> dict[str, Any]:

@@ -12,18 +12,19 @@ from volte.room import codes
 from volte.room.machine import Machine
 from volte.room.wish import Wish
 from volte.server import links
+from volte.server.asgi import address_of, read_body
 from volte.server.devices import used_base
-from volte.server.http.asking import AnyRequest, TooMany, address_of, desk_of, device_of
+from volte.server.http.asking import AnyRequest, TooMany, desk_of, device_of
 
 
 @post("/api/rooms")
 async def open_room(request: AnyRequest) -> dict[str, str]:
-    desk, address = desk_of(request), address_of(request)
+    desk, address = desk_of(request), address_of(request.scope)
     now, limits = desk.rooms.clock.now(), desk.rooms.house.limits
     if desk.opened.full(address, now):
         raise TooMany("opened")
-    body = await request.body()
-    if len(body) > limits.message_bytes:
+    body = await read_body(request.receive, limits.message_bytes)
+    if body is None:
         raise Refused("", "room-refused-too-large", most=limits.message_bytes)
     wish = msgspec.json.decode(body, type=Wish)
     desk.opened.note(address, now)  # also what is refused below: a record costs its moves before that
@@ -53,7 +54,7 @@ async def qr(code: FromPath[str], request: AnyRequest) -> Response[bytes]:
 
 def find(request: AnyRequest, code: str) -> Machine:
     """The room with this code; guessing is limited."""
-    desk, address = desk_of(request), address_of(request)
+    desk, address = desk_of(request), address_of(request.scope)
     now = desk.rooms.clock.now()
     if desk.guesses.full(address, now):
         raise TooMany("guesses")
