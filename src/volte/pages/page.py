@@ -15,7 +15,7 @@ from volte.pages import text as texts
 from volte.pages.cards import Cards
 from volte.pages.facts import FACTS, SCALES
 from volte.pages.moves import move_words
-from volte.words import Words, words
+from volte.words import LANGUAGES, Words, words
 
 OWN_NAMES = {"de": "Deutsch", "en": "English", "ja": "日本語", "ru": "Русский"}
 
@@ -127,7 +127,7 @@ def languages(name: str) -> list[str]:
     if name:
         return texts.languages(name)
     found = {language for one in games() for language in texts.languages(one)}
-    return [language for language in texts.LANGUAGES if language in found]
+    return [language for language in LANGUAGES if language in found]
 
 
 def common(game: str, language: str, base: str, path: str, assets: Assets) -> dict[str, Any]:

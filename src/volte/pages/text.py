@@ -22,9 +22,9 @@ from typing import ClassVar
 
 from markdown_it import MarkdownIt
 
+from volte.words import LANGUAGES
+
 FOLDER = Path(__file__).parent / "text"
-LANGUAGES = ("de", "en", "ja", "ru")
-"""The languages a page may have; which ones there are, the folders say."""
 
 SECTIONS = (
     "facts",

@@ -21,7 +21,6 @@ KINDS = {
     "png": "image/png",
     "pdf": "application/pdf",
 }
-PAPERS = ("a4", "letter")
 T = TypeVar("T")
 
 
@@ -54,9 +53,6 @@ class Typeworks:
         try:
             order = msgspec.json.decode(body, type=Order)
         except (msgspec.MsgspecError, UnicodeError, RecursionError):
-            await refuse(send, 400, "typeworks-malformed")
-            return
-        if order.form not in KINDS or order.paper not in PAPERS:
             await refuse(send, 400, "typeworks-malformed")
             return
         address = address_of(scope)

@@ -1,6 +1,6 @@
 """What the server asks of a printer, and what it answers."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -9,13 +9,13 @@ LARGEST = 128 * 1024
 
 
 class Order(msgspec.Struct, frozen=True, kw_only=True):
-    """`form`: preview, svg, png or pdf. `known`: names of cards whose drawings need not be sent again."""
+    """`known`: names of cards whose drawings need not be sent again."""
 
-    form: str = "preview"
+    form: Literal["preview", "svg", "png", "pdf"] = "preview"
     text: str
     colours: str = ""
     wrap: Annotated[int, msgspec.Meta(ge=-1000, le=1000)] = 0
-    paper: str = "a4"
+    paper: Literal["a4", "letter"] = "a4"
     known: list[str] = []
 
 
