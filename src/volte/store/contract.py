@@ -7,7 +7,6 @@ from typing import Any, Protocol
 from volte.games.contract import BadInput
 from volte.room.effects import Write
 from volte.room.log import AnyEntry, MoveEntry, Position
-from volte.store.reports import Reports
 
 
 class Taken(Exception):
@@ -40,6 +39,45 @@ class TableRow:
     """The seat that began, where not the lot decided."""
     position: Position | None = None
     """What was set up instead of a deal."""
+
+
+@dataclass(frozen=True)
+class Report:
+    """One report; times in milliseconds since 1970, `answered` and `answer` None while it waits.
+
+    `game` and `clause` are the place in the rules (empty: none), `language` the page's.
+    """
+
+    number: int
+    game: str
+    clause: str
+    language: str
+    text: str
+    sent: int
+    answered: int | None = None
+    answer: str | None = None
+
+
+class Reports(Protocol):
+    """Reports about the rules and their answers. Nothing is kept about who sent one."""
+
+    def add(self, token: str, game: str, clause: str, language: str, text: str, now: int) -> int:
+        """Keep a report under the hash of its private link's token; gives its number."""
+
+    def under(self, token: str) -> Report | None:
+        """The report under the hash of a private link's token."""
+
+    def waiting(self) -> list[Report]:
+        """Those without an answer, the oldest first."""
+
+    def answered(self, most: int = 200) -> list[Report]:
+        """Those with an answer, the latest answer first."""
+
+    def count_waiting(self) -> int:
+        """How many have no answer."""
+
+    def answer(self, number: int, text: str, now: int) -> bool:
+        """Answer a report, or change its answer; False if there is none with this number."""
 
 
 class Store(Protocol):

@@ -1,44 +1,26 @@
-"""Reports about the rules and their answers. Nothing is kept about who sent one."""
+"""The reports about the rules on SQLAlchemy Core."""
 
 import threading
-from dataclasses import dataclass
 from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Engine
 
 from volte.store import schema
+from volte.store.contract import Report
 
 MOST = 2**63 - 1
 """The greatest number of a row."""
 
 
-@dataclass(frozen=True)
-class Report:
-    """One report; times in milliseconds since 1970, `answered` and `answer` None while it waits.
-
-    `game` and `clause` are the place in the rules (empty: none), `language` the page's.
-    """
-
-    number: int
-    game: str
-    clause: str
-    language: str
-    text: str
-    sent: int
-    answered: int | None = None
-    answer: str | None = None
-
-
-class Reports:
-    """The reports of a database; blocking, used by several threads, writing by one at a time."""
+class SqlReports:
+    """`volte.store.contract.Reports`; used by several threads, writing by one at a time."""
 
     def __init__(self, engine: Engine, writing: threading.Lock) -> None:
         self._engine = engine
         self._writing = writing
 
     def add(self, token: str, game: str, clause: str, language: str, text: str, now: int) -> int:
-        """Keep a report under the hash of its private link's token; gives its number."""
         row = {"token": token, "game": game, "clause": clause, "language": language, "text": text}
         with self._writing, self._engine.begin() as connection:
             made = connection.execute(sa.insert(schema.reports), {**row, "sent": now})
@@ -46,28 +28,23 @@ class Reports:
             return number
 
     def under(self, token: str) -> Report | None:
-        """The report under the hash of a private link's token."""
         with self._engine.connect() as connection:
             row = connection.execute(_SELECT.where(schema.reports.c.token == token)).one_or_none()
             return None if row is None else _report(row)
 
     def waiting(self) -> list[Report]:
-        """Those without an answer, the oldest first."""
         return self._all(_SELECT.where(schema.reports.c.answered.is_(None)).order_by(schema.reports.c.number))
 
     def answered(self, most: int = 200) -> list[Report]:
-        """Those with an answer, the latest answer first."""
         done = _SELECT.where(schema.reports.c.answered.is_not(None))
         return self._all(done.order_by(schema.reports.c.answered.desc(), schema.reports.c.number).limit(most))
 
     def count_waiting(self) -> int:
-        """How many have no answer."""
         query = sa.select(sa.func.count()).where(schema.reports.c.answered.is_(None))
         with self._engine.connect() as connection:
             return connection.execute(query).scalar_one()
 
     def answer(self, number: int, text: str, now: int) -> bool:
-        """Answer a report, or change its answer; False if there is none with this number."""
         if abs(number) > MOST:
             return False
         one = sa.update(schema.reports).where(schema.reports.c.number == number)

@@ -10,13 +10,14 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Engine
 
 from volte.room import log
-from volte.room.effects import MoveWrite, RoomWrite, TableClosed, TableOpened, Write
+from volte.room.effects import Write
 from volte.room.forget import without_device
 from volte.room.state import TableHead
 from volte.store import schema
-from volte.store.contract import TableRow, Taken
+from volte.store.batch import Batch, open_room
+from volte.store.contract import Reports, TableRow, Taken
 from volte.store.database import FILE, open_engine
-from volte.store.reports import Reports
+from volte.store.reports import SqlReports
 from volte.store.upgrade import upgrade
 
 _entries = msgspec.json.Decoder(log.AnyEntry)
@@ -42,7 +43,7 @@ class SqlStore:
         self._engine = engine
         self._appending = engine.connect()  # kept, since appending is what happens all the time
         self._writing = threading.Lock()
-        self.reports = Reports(engine, self._writing)
+        self.reports: Reports = SqlReports(engine, self._writing)
         self._rooms: dict[str, int] = {}
         """Numbers of open rooms, by code."""
 
@@ -51,7 +52,7 @@ class SqlStore:
     def append(self, writes: Sequence[Write], now: int) -> None:
         try:
             with self._writing, self._appending.begin():
-                _Batch(self._appending, self._rooms).store(writes, now)
+                Batch(self._appending, self._rooms).store(writes, now)
         except sa.exc.IntegrityError as error:
             self._rooms.clear()
             raise Taken(str(error.orig)) from error
@@ -119,7 +120,7 @@ class SqlStore:
 
     def room_log(self, code: str) -> list[log.AnyEntry]:
         with self._engine.connect() as connection:
-            number = _open_room(connection, code)
+            number = open_room(connection, code)
             query = sa.select(schema.room_log.c.entry).where(schema.room_log.c.room == number)
             texts = connection.execute(query.order_by(schema.room_log.c.seq)).scalars()
             return [_entries.decode(text) for text in texts]
@@ -158,83 +159,6 @@ class SqlStore:
     def close(self) -> None:
         self._appending.close()
         self._engine.dispose()
-
-
-class _Batch:
-    """The lines of one transaction."""
-
-    def __init__(self, connection: Connection, rooms: dict[str, int]) -> None:
-        self.connection = connection
-        self.rooms = rooms
-
-    def store(self, writes: Sequence[Write], now: int) -> None:
-        moves, entries = [], []
-        for write in writes:
-            if isinstance(write, MoveWrite):
-                moves.append((write.record, *msgspec.structs.astuple(write.entry)))
-            elif isinstance(write, RoomWrite):
-                entries.append(self._entry(write))
-            elif isinstance(write, TableOpened):
-                self._open_table(write)
-            else:
-                self._close_table(write)
-        if moves:
-            self.connection.exec_driver_sql(_ADD_MOVES, (msgspec.json.encode(moves).decode(),))
-        if entries:
-            self.connection.execute(sa.insert(schema.room_log), entries)
-        self.connection.exec_driver_sql(_STILL_ALIVE, (now,))
-
-    def _entry(self, write: RoomWrite) -> dict[str, Any]:
-        if isinstance(write.entry, log.Opened):
-            row = {"code": write.code, "opened": write.time}
-            made = self.connection.execute(sa.insert(schema.rooms), row)
-            self.rooms[write.code] = made.inserted_primary_key[0]  # type: ignore[index]
-        number = self._room(write.code)
-        if isinstance(write.entry, log.Closed):
-            room = sa.update(schema.rooms).where(schema.rooms.c.id == number)
-            self.connection.execute(room.values(closed=write.time))
-            self.rooms.pop(write.code, None)
-        text = msgspec.json.encode(write.entry).decode()
-        return {"room": number, "seq": write.seq, "time": write.time, "entry": text}
-
-    def _room(self, code: str) -> int:
-        if code not in self.rooms:
-            self.rooms[code] = _open_room(self.connection, code)
-        return self.rooms[code]
-
-    def _open_table(self, write: TableOpened) -> None:
-        row = {
-            "record": write.head.record,
-            "room": self._room(write.code),
-            "game": write.game,
-            "head": msgspec.json.encode(write.head).decode(),
-            "started": write.time,
-        }
-        self.connection.execute(sa.insert(schema.tables), row)
-
-    def _close_table(self, write: TableClosed) -> None:
-        table = sa.update(schema.tables).where(schema.tables.c.record == write.record)
-        result = msgspec.json.encode(write.result).decode()
-        self.connection.execute(table.values(finished=write.time, result=result))
-        rows = [{"record": write.record, "device": device} for device in sorted(set(write.there)) if device]
-        if rows:
-            self.connection.execute(sa.insert(schema.present), rows)
-
-
-# These run for every move. All moves of a batch are one statement: the writer lets go of the interpreter's
-# lock for each, and would have to wait for it again as often.
-_ADD_MOVES = f"""
-    INSERT INTO moves ({", ".join(f'"{column.name}"' for column in schema.moves.columns)})
-    SELECT {", ".join(f"json_extract(value, '$[{i}]')" for i in range(len(schema.moves.columns)))}
-    FROM json_each(?)
-"""
-_STILL_ALIVE = "UPDATE alive SET time = ?"  # one row, made by the first migration
-
-
-def _open_room(connection: Connection, code: str) -> int:
-    query = sa.select(schema.rooms.c.id).where(schema.rooms.c.code == code, schema.rooms.c.closed.is_(None))
-    number: int = connection.execute(query).scalar_one()
-    return number
 
 
 def _forget_in_logs(connection: Connection, device: str) -> None:
