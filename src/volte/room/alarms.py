@@ -4,7 +4,8 @@ from collections.abc import Iterator
 
 from volte.room import presence
 from volte.room.core import Core
-from volte.room.play import ask_bot, deal, time_out
+from volte.room.dealing import deal
+from volte.room.play import ask_bot, time_out
 
 
 def next_alarm(core: Core, now: int) -> int | None:

@@ -3,7 +3,7 @@
 from typing import NoReturn
 
 from volte.games.contract import WATCHER, BadInput, Refused
-from volte.room import host, log, play, presence
+from volte.room import dealing, host, log, play, presence
 from volte.room.core import Core, Presence
 from volte.room.effects import Greet, ShowTable, Tell, To
 from volte.room.names import clean, distinct
@@ -196,7 +196,7 @@ def nonce(core: Core, seat: int | None, message: to_server.Nonce) -> None:
         share = b""
     if len(share) != NONCE_BYTES:
         refuse("nonce")
-    play.take_nonce(core, seat, share.hex())
+    dealing.take_nonce(core, seat, share.hex())
 
 
 def move(core: Core, me: PersonState, seat: int | None, socket: int, message: to_server.Move) -> None:

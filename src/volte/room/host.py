@@ -5,7 +5,7 @@ from typing import Any, NoReturn
 import msgspec
 
 from volte.games.contract import Refused
-from volte.room import log, play, presence
+from volte.room import dealing, log, presence
 from volte.room.core import Core
 from volte.room.names import distinct
 from volte.room.state import PersonState
@@ -47,7 +47,7 @@ def carry_out(core: Core, me: PersonState, message: HostMessage) -> None:
         case to_server.HandOver():
             hand_over(core, message)
         case to_server.Start():
-            play.announce(core, message.fill)
+            dealing.announce(core, message.fill)
         case to_server.Pause():
             pause(core, message)
         case to_server.CloseRoom():

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from volte.games.contract import BadInput, Refused
-from volte.room import log, play, position
+from volte.room import dealing, log, play, position
 from volte.room.core import Presence
 from volte.room.effects import Outcome, RoomWrite
 from volte.room.machine import House, Machine
@@ -42,7 +42,7 @@ def open_room(
     machine.write(log.HostIs(person=1))
     seat_bots(machine, wish.bots, {} if begin is None else begin.others())
     if wish.start:
-        play.announce(machine, "close")
+        dealing.announce(machine, "close")
     machine.shown_paused = machine.paused
     return machine, machine._end()
 
@@ -114,7 +114,7 @@ def restore(
 
 def replay(machine: Machine, moves: Sequence[log.MoveEntry]) -> None:
     """The table after these moves, strikes counted as they were then."""
-    play.lay_out(machine)
+    dealing.lay_out(machine)
     assert machine.table is not None
     machine.turn = machine.game.clock_turn(machine.table.state)
     for entry in moves:

@@ -19,7 +19,8 @@ from volte.games.reversis.layout import (
 )
 from volte.games.reversis.start import with_options
 from volte.games.reversis.text import CARD_OF_TEXT, DECK, HIDDEN, OLD_DECK, SUIT_LETTERS, mask_of
-from volte.games.reversis.view import PHASES, ReversisView, Trick
+from volte.games.reversis.tricks import Trick
+from volte.games.reversis.view import PHASES, ReversisView
 from volte.shuffle import Seed
 
 

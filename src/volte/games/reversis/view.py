@@ -1,7 +1,6 @@
 """What a seat may see of a session of Reversis (R23)."""
 
 from collections.abc import Iterable
-from functools import lru_cache
 from typing import Any, Literal
 
 import msgspec
@@ -18,7 +17,6 @@ from volte.games.reversis.books import (
     reversis,
     seat_or_none,
 )
-from volte.games.reversis.ending import trick_count
 from volte.games.reversis.layout import (
     DEALING,
     NO_CARD,
@@ -31,26 +29,12 @@ from volte.games.reversis.layout import (
 from volte.games.reversis.options import ReversisOptions
 from volte.games.reversis.rules import may_refuse
 from volte.games.reversis.text import CARD_TEXT, HIDDEN, SUIT_LETTERS, text_or_none, texts_of
+from volte.games.reversis.tricks import Streak, Trick, history, last_trick, streak, trick_of, tricks_won
 
 Phase = Literal["deal", "lay", "exchange", "play", "claim", "over"]
 PHASES: tuple[Phase, ...] = ("deal", "lay", "exchange", "play", "claim", "over")
 Choice = Literal["swap", "keep"]
 CHOICES: tuple[Choice | None, ...] = (None, "swap", "keep")
-
-
-class Trick(msgspec.Struct, frozen=True):
-    """A finished trick; the cards as they were played, the first by `leader`."""
-
-    leader: int
-    winner: int
-    cards: list[str]
-
-
-class Streak(msgspec.Struct, frozen=True):
-    """One player has won every trick of this deal so far (R17)."""
-
-    seat: int
-    tricks: int
 
 
 class Due(msgspec.Struct, frozen=True):
@@ -216,54 +200,8 @@ def kitty_of(g: ReversisState, viewer: int) -> list[str]:
     return own + [HIDDEN] * (g.kitty.bit_count() - len(own))
 
 
-def trick_of(g: ReversisState) -> list[tuple[int, str]]:
-    """The running trick."""
-    return [((g.leader + i) % SEATS, CARD_TEXT[g.played[g.tricks_done, i]]) for i in range(g.trick_size)]
-
-
-def tricks_won(g: ReversisState) -> list[list[str]]:
-    """R23: all won tricks can be looked up, or with `show_tricks` off only the last one."""
-    shown = (1 << 52) - 1 if g.show_tricks else 0
-    if not g.show_tricks and g.tricks_done and (trick := trick_at(g, g.tricks_done - 1)):
-        shown = sum(1 << CARD_TEXT.index(card) for card in trick.cards)
-    return [
-        texts_of(g.won[seat] & shown) + [HIDDEN] * (g.won[seat] & ~shown).bit_count() for seat in range(SEATS)
-    ]
-
-
-def trick_at(g: ReversisState, number: int) -> Trick | None:
-    """A finished trick; None where a record's start does not tell it."""
-    cards = g.played.cells[SEATS * number : SEATS * number + SEATS]
-    return None if cards[0] == NO_CARD else trick_of_cards(g.led_by[number], g.taken_by[number], *cards)
-
-
-@lru_cache(1024)
-def trick_of_cards(leader: int, winner: int, *cards: int) -> Trick:
-    return Trick(leader, winner, [CARD_TEXT[card] for card in cards])
-
-
-def history(g: ReversisState) -> list[Trick]:
-    if not g.show_tricks:
-        return []
-    return [trick for n in range(g.tricks_done) if (trick := trick_at(g, n)) is not None]
-
-
-def last_trick(g: ReversisState) -> Trick | None:
-    """Stays until the next one, also over the end of a deal."""
-    if g.tricks_done:
-        return trick_at(g, g.tricks_done - 1)
-    return trick_at(g, trick_count(g) - 1) if g.last_deal else None
-
-
 def suits_of(bits: int) -> list[str]:
     return [letter for i, letter in enumerate(SUIT_LETTERS) if bits >> i & 1]
-
-
-def streak(g: ReversisState) -> Streak | None:
-    for seat in range(SEATS):
-        if g.tricks_done and g.tricks[seat] == g.tricks_done:
-            return Streak(seat, g.tricks_done)
-    return None
 
 
 def options_of(g: ReversisState) -> ReversisOptions:
