@@ -1,5 +1,6 @@
 // The HTTP beside the socket (docs/protocol.md): a few requests, their errors as keys.
-import type { OptionInfo } from '../wire.gen'
+import type { Event, OptionInfo, View } from '../wire.gen'
+import { device } from './device.svelte'
 
 export interface Refused {
   key: string
@@ -60,43 +61,71 @@ export interface Me {
   rooms: { code: string; game: string; name: string }[]
 }
 
-async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+/** The server's answer. A refusal or a lost line throws an ApiError; what the caller gives up throws what it is. */
+export async function send(path: string, init?: RequestInit): Promise<Response> {
   let answer: Response
   try {
     answer = await fetch(path, init)
-  } catch {
+  } catch (error) {
+    if (init?.signal?.aborted) throw error
     throw new ApiError(0, { key: 'ui-error-network', args: {}, clause: '' })
   }
-  const text = await answer.text()
-  const body: unknown = text ? safely(text) : null
-  if (answer.ok) return body as T
-  const told = body as Partial<Refused> | null
+  if (answer.ok) return answer
+  const told = (await answer.json().catch(() => null)) as Partial<Refused> | null
   const key = typeof told?.key === 'string' ? told.key : answer.status === 404 ? 'ui-error-missing' : 'ui-error-server'
   throw new ApiError(answer.status, { key, args: told?.args ?? {}, clause: told?.clause ?? '' })
 }
 
-function safely(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
+export async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+  const text = await (await send(path, init)).text()
+  return (text ? JSON.parse(text) : null) as T
 }
+
+export const posted = (body: object): RequestInit => ({
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify(body),
+})
 
 export const status = (): Promise<Status> => ask('/api/status')
 
-export const openRoom = (wish: RoomOpening): Promise<{ code: string; link: string }> =>
-  ask('/api/rooms', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(wish) })
+export const openRoom = (wish: RoomOpening): Promise<{ code: string; link: string }> => ask('/api/rooms', posted(wish))
 
 export const roomInfo = (code: string): Promise<{ code: string; game: string; name: string; phase: string }> =>
   ask(`/api/rooms/${encodeURIComponent(code)}`)
-
-export const record = (id: string): Promise<OpenRecord> => ask(`/api/records/${encodeURIComponent(id)}`)
 
 export const frames = (id: string): Promise<{ record: OpenRecord; frames: Frame[] }> =>
   ask(`/api/records/${encodeURIComponent(id)}/frames`)
 
 export const me = (): Promise<Me> => ask('/api/me')
+
+/** A position asked about without a room (docs/protocol.md, Pages of rules). */
+export interface Question {
+  record: OpenRecord
+  /** Of the seat to move. */
+  move?: string
+  /** Whose view, events and legal moves are told; else those of the seat to move. */
+  viewer?: number
+  /** A move or a card that is only asked about. */
+  thing?: string
+}
+
+export interface Answer {
+  /** The move's full form; null: none was asked for, or it is refused. */
+  move: string | null
+  seat: number
+  events: Event[]
+  refused: Refused | null
+  view: View
+  position: unknown
+  to_move: number | null
+  legal: string[]
+  legal_words: string[]
+  preview?: Record<string, unknown> | null
+  why_not?: Refused | null
+}
+
+export const askEngine = (question: Question): Promise<Answer> => ask(`/api/try?lang=${device.language}`, posted(question))
 
 export const forgetMe = (): Promise<unknown> => ask('/api/me', { method: 'DELETE' })
 
@@ -104,6 +133,7 @@ export const moveDevice = (): Promise<{ link: string; qr: string; seconds: numbe
   ask('/api/me/link', { method: 'POST' })
 
 export interface OpenRecord {
+  format?: string
   game: string
   options: Record<string, unknown>
   players: string[]
@@ -121,6 +151,6 @@ export interface Frame {
   move: string
   seat: number | null
   by: string
-  events: { key: string; args: Record<string, unknown> }[]
+  events: Event[]
   position: unknown
 }

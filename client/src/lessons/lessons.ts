@@ -1,4 +1,5 @@
 // The lessons of src/volte/pages/lessons: records that lead to a position, and what is right there.
+import type { OpenRecord } from '../device/api'
 
 export interface Step {
   clauses: string[]
@@ -8,13 +9,7 @@ export interface Step {
   then: string[]
 }
 
-export interface LessonRecord {
-  game: string
-  players: string[]
-  options: Record<string, unknown>
-  moves: string[]
-  [key: string]: unknown
-}
+export type LessonRecord = OpenRecord & { moves: string[] }
 
 export interface Lesson {
   /** Its name among the lessons of its game: `keep`. */

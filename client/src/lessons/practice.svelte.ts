@@ -1,11 +1,11 @@
 // A lesson's game: what a room's session is for a table, but each question goes to the engine without a room.
+import { askEngine, type Answer, type Question } from '../device/api'
 import { calm } from '../device/device.svelte'
 import type { Link } from '../socket/connection'
 import { empty, receive, type RoomState } from '../state/room'
 import type { Session, Shown } from '../state/session.svelte'
 import type { Event, Room, TableState, ToClient, View, WhyNotAnswer } from '../wire.gen'
 import type { Lesson, LessonRecord } from './lessons'
-import { ask, type Answer, type Question } from './trial'
 
 /** Between two moves of the others, and before it is said how the own move was: so long one looks at it. */
 const PAUSE = 900
@@ -158,7 +158,7 @@ export class Practice implements Session {
 
   private async engine(question: Omit<Question, 'viewer'>): Promise<Answer | null> {
     try {
-      const answer = await ask({ ...question, viewer: this.lesson.seat })
+      const answer = await askEngine({ ...question, viewer: this.lesson.seat })
       this.trouble = false
       return answer
     } catch {

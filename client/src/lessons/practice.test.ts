@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Answer, Question } from '../device/api'
 import type { ToClient } from '../wire.gen'
 import type { Lesson } from './lessons'
 import { Practice } from './practice.svelte'
-import type { Answer, Question } from './trial'
 
 // An engine that plays anything but "forbidden": what is tested is how a lesson goes on.
 const lesson: Lesson = {
@@ -27,7 +27,10 @@ function answer(question: Question): Answer {
     events: question.move && !refused ? [{ key: 'verso-kept', args: {} }] : [],
     refused,
     view: { to_move: 0 } as Answer['view'],
+    position: null,
+    to_move: 0,
     legal: ['keep'],
+    legal_words: [],
     preview: question.thing === 'keep' ? { points: 3 } : null,
     why_not: question.thing === 'pass' ? { key: 'verso-refused-pass', args: {}, clause: 'V17' } : null,
   }

@@ -1,10 +1,7 @@
 // An example of a rule page: the record's own steps, and moves that the reader tried from one of them.
+import type { OpenRecord } from '../device/api'
+import type { Event } from '../wire.gen'
 import { step, to, walk, type Walk } from './replay'
-
-export interface Told {
-  key: string
-  args: Record<string, unknown>
-}
 
 export interface Trial {
   move: string
@@ -16,20 +13,11 @@ export interface Trial {
 
 export interface Step {
   move: string
-  events: Told[]
+  events: Event[]
   position: unknown
   to_move: number | null
   legal: string[]
   refused: Trial[]
-}
-
-export type Move = string | { seat: number; move: string }
-
-export interface OpenRecord {
-  game: string
-  players: string[]
-  moves: Move[]
-  [key: string]: unknown
 }
 
 export interface Example {
@@ -39,22 +27,15 @@ export interface Example {
   steps: Step[]
 }
 
-/** What `/api/try` tells of a move, as far as it is needed here. */
-export interface Tried {
-  move: string
-  seat: number
-  events: Told[]
-  position: unknown
-  to_move: number | null
-  legal: string[]
-}
+/** What the engine tells of a move, as far as it is needed here. */
+export type Tried = Omit<Step, 'refused'> & { seat: number }
 
 export interface Line {
   example: Example
   walk: Walk
   /** Moves of the reader's own, made after `fork` moves; null: the example as it is. */
   fork: number | null
-  moves: Move[]
+  moves: OpenRecord['moves']
   steps: Step[]
 }
 

@@ -1,5 +1,5 @@
 // Asking the server for a preview or a file (docs/typeworks.md). The text goes in the body, into no address.
-import { ApiError, type Refused } from '../device/api'
+import { posted, send } from '../device/api'
 import type { Wish } from './wish'
 
 export interface Card {
@@ -24,7 +24,7 @@ const drawings = new Map<string, string>()
 export const drawing = (name: string): string => drawings.get(name) ?? ''
 
 export async function preview(wish: Wish, signal: AbortSignal): Promise<Preview> {
-  const answer = await send({ ...wish, known: [...drawings.keys()].slice(0, 1000) }, signal)
+  const answer = await order({ ...wish, known: [...drawings.keys()].slice(0, 1000) }, signal)
   const told = (await answer.json()) as Preview & { drawings: Record<string, string> }
   for (const [name, svg] of Object.entries(told.drawings)) {
     drawings.set(name, `data:image/svg+xml,${encodeURIComponent(svg)}`)
@@ -36,7 +36,7 @@ export type Form = 'pdf' | 'png' | 'svg'
 
 /** Ask for a file and hand it to the browser to be kept. */
 export async function save(wish: Wish, form: Form, paper: string): Promise<void> {
-  const answer = await send({ ...wish, form, paper })
+  const answer = await order({ ...wish, form, paper })
   const address = URL.createObjectURL(await answer.blob())
   const link = document.createElement('a')
   link.href = address
@@ -45,20 +45,5 @@ export async function save(wish: Wish, form: Form, paper: string): Promise<void>
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }
 
-async function send(order: object, signal?: AbortSignal): Promise<Response> {
-  let answer: Response
-  try {
-    answer = await fetch('/api/typeworks', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(order),
-      ...(signal ? { signal } : {}),
-    })
-  } catch (error) {
-    if (signal?.aborted) throw error
-    throw new ApiError(0, { key: 'ui-error-network', args: {}, clause: '' })
-  }
-  if (answer.ok) return answer
-  const told = (await answer.json().catch(() => null)) as Refused | null
-  throw new ApiError(answer.status, told ?? { key: 'ui-error-server', args: {}, clause: '' })
-}
+const order = (wish: object, signal?: AbortSignal): Promise<Response> =>
+  send('/api/typeworks', { ...posted(wish), ...(signal && { signal }) })
