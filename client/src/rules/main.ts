@@ -1,6 +1,9 @@
 // The rule pages come readable from the server; here their examples become live, and choices are remembered.
 import '../base.css'
 import './page.css'
+import './text.css'
+import './example.css'
+import './report.css'
 import { mount, type Component } from 'svelte'
 import { device, remember, show } from '../device/device.svelte'
 import type { BoardProps } from '../games/module'
