@@ -1,10 +1,8 @@
 """The messages of people, one function each; `Refused` or `BadInput` where one is not possible."""
 
-from typing import NoReturn
-
-from volte.games.contract import WATCHER, BadInput, Refused
+from volte.games.contract import WATCHER, BadInput, Json, Refused
 from volte.room import dealing, host, log, play, presence
-from volte.room.core import Core, Presence
+from volte.room.core import Core, Presence, refuse
 from volte.room.effects import Greet, ShowTable, Tell, To
 from volte.room.names import clean, distinct
 from volte.room.state import PersonState
@@ -12,10 +10,6 @@ from volte.wire import to_client, to_server
 
 LONGEST_TEXT = 200
 NONCE_BYTES = 16
-
-
-def refuse(why: str, **args: str | int) -> NoReturn:
-    raise Refused("", f"room-refused-{why}", **args)
 
 
 def carry_out(core: Core, device: str, socket: int, message: to_server.ToServer) -> None:
@@ -240,28 +234,20 @@ def look_ahead(core: Core, device: str, socket: int, message: to_server.Preview 
         refuse("other-table")
     if message.seq != core.seq:
         refuse("stale" if message.seq < core.seq else "future")
+    if len(message.move if isinstance(message, to_server.Preview) else message.thing) > LONGEST_TEXT:
+        refuse("too-long")
     viewer = WATCHER if seat is None else seat
     view = core.views([viewer])[viewer]
     if isinstance(message, to_server.Preview):
-        if len(message.move) > LONGEST_TEXT:
-            refuse("too-long")
-        core.effect(
-            To(
-                socket,
-                to_client.PreviewAnswer(
-                    re=message.id,
-                    table=message.table,
-                    seq=message.seq,
-                    move=message.move,
-                    preview=core.game.preview(view, message.move),
-                ),
-            )
-        )
-        return
-    if len(message.thing) > LONGEST_TEXT:
-        refuse("too-long")
-    why = core.game.why_not(view, message.thing)
-    core.effect(To(socket, why_not_answer(message, why)))
+        core.effect(To(socket, preview_answer(message, core.game.preview(view, message.move))))
+    else:
+        core.effect(To(socket, why_not_answer(message, core.game.why_not(view, message.thing))))
+
+
+def preview_answer(message: to_server.Preview, preview: Json) -> to_client.PreviewAnswer:
+    return to_client.PreviewAnswer(
+        re=message.id, table=message.table, seq=message.seq, move=message.move, preview=preview
+    )
 
 
 def why_not_answer(message: to_server.WhyNot, why: Refused | BadInput | None) -> to_client.WhyNotAnswer:

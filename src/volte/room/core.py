@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NoReturn
 
 from volte.games.contract import BadInput, Event, Game, Refused, Table
 from volte.room import effects as fx
@@ -13,6 +13,11 @@ from volte.room.watch import StopWatch
 from volte.wire import to_client
 
 AnyGame = Game[Any, Any]
+
+
+def refuse(why: str, **args: str | int) -> NoReturn:
+    """Say why the room does not do something; no clause of the rules speaks of it."""
+    raise Refused("", f"room-refused-{why}", **args)
 
 
 @dataclass(frozen=True)
@@ -89,7 +94,7 @@ class Core:
         """The room changed: everybody gets it anew, with this event."""
         self.effect(fx.RoomChanged([Event(key, args)]))
 
-    def refuse(self, socket: int, re: int | None, refused: Refused | BadInput) -> None:
+    def tell_refused(self, socket: int, re: int | None, refused: Refused | BadInput) -> None:
         clause = refused.clause if isinstance(refused, Refused) else ""
         message = to_client.Refusal(
             re=re,
@@ -131,9 +136,6 @@ class Core:
     def person_of(self, device: str) -> PersonState | None:
         number = self.room.by_device.get(device, NOBODY) if device else NOBODY
         return self.room.people.get(number)
-
-    def socket_of(self, person: int) -> int:
-        return self.sockets.get(self.room.people[person].device, 0)
 
     def to_move(self) -> int | None:
         """The seat to move in a running game."""

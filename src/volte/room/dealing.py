@@ -5,13 +5,12 @@ from typing import Any
 
 import msgspec
 
-from volte.games.contract import Refused, Table
+from volte.games.contract import Table
 from volte.room import log, position
-from volte.room.core import Core
+from volte.room.core import Core, refuse
 from volte.room.effects import TableChanged, TableOpened
-from volte.room.names import distinct
 from volte.room.play import finish_if_over, seat_waiting, set_clock
-from volte.room.state import NOBODY, TableHead
+from volte.room.state import NOBODY, TableHead, bot_name
 from volte.shuffle import Seed, commitment, seed_of
 
 
@@ -19,15 +18,15 @@ def announce(core: Core, fill: str) -> None:
     """Fix seats and options and show the commitment; nonces are asked for now."""
     room = core.room
     if room.in_game:
-        raise Refused("", "room-refused-in-game")
+        refuse("in-game")
     if fill not in ("close", "bots"):
-        raise Refused("", "room-refused-setting", name="fill")
+        refuse("setting", name="fill")
     waiting = sum(1 for one in room.people.values() if one.next_seat)
     free = sum(1 for seat in room.seats if seat.kind == "free")
     taken = len(room.seats) - free + min(waiting, free)
     seats = len(room.seats) if fill == "bots" else taken
     if seats not in core.game.seat_counts:
-        raise Refused("", "room-refused-seat-count", seats=seats, fewest=min(core.game.seat_counts))
+        refuse("seat-count", seats=seats, fewest=min(core.game.seat_counts))
     options = game_options(core, seats)
     seat_waiting(core)
     if fill == "bots":
@@ -79,8 +78,7 @@ def seed_of_head(head: TableHead) -> Seed:
 def add_bots(core: Core) -> None:
     for number, seat in enumerate(core.room.seats):
         if seat.kind == "free":
-            name = distinct(f"Bot {number + 1}", core.room.names())
-            core.write(log.BotSat(seat=number, level="steady", name=name))
+            core.write(log.BotSat(seat=number, level="steady", name=bot_name(core.room, number)))
 
 
 def take_nonce(core: Core, seat: int, nonce: str) -> None:

@@ -1,14 +1,12 @@
 """What only the host may do."""
 
-from typing import Any, NoReturn
+from typing import Any
 
 import msgspec
 
-from volte.games.contract import Refused
 from volte.room import dealing, log, presence
-from volte.room.core import Core
-from volte.room.names import distinct
-from volte.room.state import PersonState
+from volte.room.core import Core, refuse
+from volte.room.state import PersonState, bot_name
 from volte.wire import to_server
 
 HostMessage = (
@@ -28,10 +26,6 @@ RANGES = {
     "bot_pace": range(5001),
 }
 """What a number of the settings may be (docs/rooms.md); `turn_seconds` also 0."""
-
-
-def refuse(why: str, **args: str | int) -> NoReturn:
-    raise Refused("", f"room-refused-{why}", **args)
 
 
 def carry_out(core: Core, me: PersonState, message: HostMessage) -> None:
@@ -116,7 +110,7 @@ def add_bot(core: Core, message: to_server.AddBot) -> None:
         refuse("no-seat")
     if room.seats[seat].kind != "free":
         refuse("seat-taken")
-    name = distinct(f"Bot {seat + 1}", room.names())
+    name = bot_name(room, seat)
     core.write(log.BotSat(seat=seat, level=message.level, name=name))
     core.tell("room-bot-sat", name=name)
 

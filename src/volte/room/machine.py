@@ -23,7 +23,7 @@ class Machine(Core):
         try:
             commands.carry_out(self, device, socket, message)
         except (Refused, BadInput) as refused:
-            self.refuse(socket, message.id, refused)
+            self.tell_refused(socket, message.id, refused)
         else:
             if message.id is not None:
                 self.effect(To(socket, Done(re=message.id)))

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from volte.games.contract import BadInput, Refused
 from volte.room import dealing, log, play, position
-from volte.room.core import Presence
+from volte.room.core import Presence, refuse
 from volte.room.effects import Outcome, RoomWrite
 from volte.room.machine import House, Machine
 from volte.room.names import clean, distinct
@@ -24,10 +24,10 @@ def open_room(
     """A new room whose host sits on seat 0 (or where a record goes on); Refused or BadInput if the wish
     cannot be. `begin`: the wish's record, if it was read before, as that takes its time."""
     if wish.game not in house.games:
-        raise Refused("", "room-refused-game", game=wish.game[:40])
+        refuse("game", game=wish.game[:40])
     name = clean(wish.name)
     if not name:
-        raise Refused("", "room-refused-name")
+        refuse("name")
     if begin is None and wish.from_record is not None:
         begin = position.read(wish.game, wish.from_record)
     if begin is not None:
@@ -52,7 +52,7 @@ def first_entry(house: House, code: str, base: str, wish: Wish, begin: position.
     game = house.games[wish.game]
     size = size_of(game, wish)
     if any(level not in house.levels for level in wish.bots):
-        raise Refused("", "room-refused-level")
+        refuse("level")
     settings = first_settings(game, wish)
     game.options(settings.options, size if size in game.seat_counts else min(game.seat_counts))
     return log.Opened(

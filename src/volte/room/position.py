@@ -7,9 +7,9 @@ import msgspec
 from msgspec.structs import replace
 
 from volte import record
-from volte.games.contract import BadInput, Options, Refused
+from volte.games.contract import BadInput, Options
 from volte.record import BadRecord, IllegalMove
-from volte.room.core import AnyGame, Core
+from volte.room.core import AnyGame, Core, refuse
 from volte.room.effects import MoveWrite
 from volte.room.log import MoveEntry, Position
 from volte.room.state import NOBODY, TableHead
@@ -51,10 +51,10 @@ def read(game: str, raw: dict[str, Any]) -> Begin:
     except BadRecord as bad:
         raise BadInput(bad.key, **bad.args_of_key) from None
     if wanted.game != game or wanted.start is None or table.shuffles:
-        raise Refused("", "room-refused-from-record")
+        refuse("from-record")
     seat = table.game.to_move(table.state)
     if seat is None:
-        raise Refused("", "room-refused-from-over")
+        refuse("from-over")
     position = Position(
         start=wanted.start,
         first=wanted.first,

@@ -4,9 +4,8 @@ from typing import Any
 
 import msgspec
 
-from volte.games.contract import Refused
 from volte.room import host
-from volte.room.core import AnyGame
+from volte.room.core import AnyGame, refuse
 from volte.wire.to_client import Settings
 
 AWAY_SECONDS = 60
@@ -39,19 +38,19 @@ def size_of(game: AnyGame, wish: Wish) -> int:
     else:
         size = min(4, max(counts))
     if size not in range(min(counts), max(counts) + 1) or len(wish.bots) > size - 1:
-        raise Refused("", "room-refused-seat-count", seats=size, fewest=min(counts))
+        refuse("seat-count", seats=size, fewest=min(counts))
     return size
 
 
 def first_settings(game: AnyGame, wish: Wish) -> Settings:
     if "turn_seconds" in wish.options:
-        raise Refused("", "room-refused-setting", name="turn_seconds")
+        refuse("setting", name="turn_seconds")
     turn = game.usual_turn_seconds if wish.turn_seconds is None else wish.turn_seconds
     if turn != 0 and turn not in host.RANGES["turn_seconds"]:
-        raise Refused("", "room-refused-setting", name="turn_seconds")
+        refuse("setting", name="turn_seconds")
     pace = BOT_PACE if wish.bot_pace is None else wish.bot_pace
     if pace not in host.RANGES["bot_pace"]:
-        raise Refused("", "room-refused-setting", name="bot_pace")
+        refuse("setting", name="bot_pace")
     return Settings(
         options=wish.options,
         turn_seconds=turn,

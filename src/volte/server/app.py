@@ -9,7 +9,7 @@ import importlib
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from volte.server.asgi import refuse
+from volte.server.asgi import Headers, refuse
 from volte.server.clock import Clock
 from volte.server.devices import (
     BadToken,
@@ -92,43 +92,49 @@ class App:
             await send({"type": "lifespan.shutdown.complete"})
 
     async def _http(self, scope: Any, receive: Any, send: Any) -> None:
-        extra = list(SECURITY)
-
-        async def send_more(message: Any) -> None:
-            if message["type"] == "http.response.start":
-                own = message.get("headers", [])
-                names = {name for name, _ in own}
-                message["headers"] = [
-                    *own,
-                    *(one for one in extra if one[0] not in names or one not in SECURITY),
-                ]
-            await send(message)
-
-        path = scope["path"]
+        path, send = scope["path"], guarded(send)
         if owns(path):
-            await self.pages(scope, receive, send_more)
-            return
-        if path.strip("/").split("/")[0] in FORMS:
-            await (await self.inside()).reports(scope, receive, send_more)
-            return
-        if path.startswith(TYPEWORKS):
-            await (await self.inside()).typeworks(scope, receive, send_more)
-            return
-        if path != "/healthz" and not path.startswith(("/api/", "/device/")):
-            await self.static(scope, receive, send_more)
-            return
+            await self.pages(scope, receive, send)
+        elif path.strip("/").split("/")[0] in FORMS:
+            await (await self.inside()).reports(scope, receive, send)
+        elif path.startswith(TYPEWORKS):
+            await (await self.inside()).typeworks(scope, receive, send)
+        elif path == "/healthz" or path.startswith(("/api/", "/device/")):
+            await self._of_device(scope, receive, send)
+        else:
+            await self.static(scope, receive, send)
+
+    async def _of_device(self, scope: Any, receive: Any, send: Any) -> None:
+        """What belongs to a device, which gets its token with the first answer."""
         if scope["method"] not in ("GET", "HEAD") and not is_own_origin(scope, self.settings.public_url):
-            await refuse(send_more, 403, "room-refused-origin")
+            await refuse(send, 403, "room-refused-origin")
             return
         try:
             token = token_of(scope["headers"])
         except BadToken:
-            await refuse(send_more, 401, "room-refused-token")
+            await refuse(send, 401, "room-refused-token")
             return
-        extra.append((b"cache-control", b"no-store"))
+        more = [(b"cache-control", b"no-store")]
         if not token:
             token = new_token()
-            if path != "/healthz":
-                extra.append(set_cookie(token, is_secure(scope, self.settings.public_url)))
+            if scope["path"] != "/healthz":
+                more.append(set_cookie(token, is_secure(scope, self.settings.public_url)))
         scope["device"] = digest(token)
-        await (await self.inside()).api(scope, receive, send_more)
+        await (await self.inside()).api(scope, receive, with_headers(send, lambda _: more))
+
+
+def guarded(send: Any) -> Any:
+    """`send`, with the headers of `SECURITY` that an answer does not set itself."""
+    return with_headers(send, lambda own: [one for one in SECURITY if one[0] not in own])
+
+
+def with_headers(send: Any, more: Callable[[set[bytes]], Headers]) -> Any:
+    """`send`, with `more` headers; given the names of those that an answer has already."""
+
+    async def send_more(message: Any) -> None:
+        if message["type"] == "http.response.start":
+            own = list(message.get("headers", []))
+            message["headers"] = [*own, *more({name for name, _ in own})]
+        await send(message)
+
+    return send_more
