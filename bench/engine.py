@@ -40,11 +40,7 @@ PLAYOUTS = {
 def table_of(name: str, number: int) -> Table[Any]:
     """A freshly dealt table of four."""
     game = registry.game(name)
-    options = game.options({}, SEATS)
-    seed = Seed(number.to_bytes(32, "big"))
-    table = Table(game, options, SEATS, seed, game.deal(options, SEATS, seed), {})
-    table.settle()
-    return table
+    return Table.dealt(game, game.options({}, SEATS), SEATS, Seed(number.to_bytes(32, "big")))
 
 
 def best(measure: Callable[[], tuple[float, float]]) -> tuple[float, float]:

@@ -9,7 +9,8 @@ from typing import Any, Literal
 import msgspec
 
 from volte.games import registry
-from volte.games.contract import WATCHER, BadInput, Event, Game, Json, Refused, Table
+from volte.games.contract import WATCHER, Event, Game, Json, Refused, Table
+from volte.games.reading import check_seat
 from volte.shuffle import Seed, commitment, seed_of
 
 FORMAT = "volte/1"
@@ -171,13 +172,11 @@ def as_json(record: Record) -> Json:
 def open_table(record: Record) -> Table[Any]:
     """The table before the first move; BadInput where options or start cannot be."""
     game = registry.game(record.game)
-    seats = len(record.players)
-    if seats not in game.seat_counts:
-        raise BadInput("seats-wrong", seats=seats, low=game.seat_counts[0], high=game.seat_counts[-1])
+    seats = game.check_seats(len(record.players))
     options = game.options(record.options, seats)
     seed = None if record.seed is None else Seed(bytes.fromhex(record.seed))
-    if record.first is not None and not 0 <= record.first < seats:
-        raise BadInput("start-seat", name="first", seats=seats)
+    if record.first is not None:
+        check_seat("first", record.first, seats)
     if record.start is not None:
         state = game.setup(options, seats, record.start, record.first)
     elif seed is not None:

@@ -26,12 +26,7 @@ class Seed:
 
     def shuffled(self, label: str, cards: Sequence[T]) -> list[T]:
         """A shuffled copy of `cards`; the result is a pile, top first."""
-        pile = list(cards)
-        words = self.stream(label)
-        for i in range(len(pile) - 1, 0, -1):
-            j = words.below(i + 1)
-            pile[i], pile[j] = pile[j], pile[i]
-        return pile
+        return self.stream(label).shuffled(cards)
 
 
 class Words:
@@ -51,6 +46,14 @@ class Words:
         while word >= fair:
             word = self.next()
         return word % n
+
+    def shuffled(self, cards: Sequence[T]) -> list[T]:
+        """A shuffled copy of `cards`; takes as many numbers as there are cards, less one."""
+        pile = list(cards)
+        for i in range(len(pile) - 1, 0, -1):
+            j = self.below(i + 1)
+            pile[i], pile[j] = pile[j], pile[i]
+        return pile
 
 
 def _words(key: bytes, label: str) -> Iterator[int]:

@@ -20,10 +20,7 @@ GAMES = registry.names()
 
 
 def open_table(game: Game[Any, Any], seats: int, options: dict[str, Any], number: int) -> Table[Any]:
-    read, seed = game.options(options, seats), Seed(number.to_bytes(32, "big"))
-    table = Table(game, read, seats, seed, game.deal(read, seats, seed), {})
-    table.settle()
-    return table
+    return Table.dealt(game, game.options(options, seats), seats, Seed(number.to_bytes(32, "big")))
 
 
 def some_options(draw: Any, game: Game[Any, Any]) -> dict[str, Any]:

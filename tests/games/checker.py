@@ -24,11 +24,7 @@ def seed_of(chance: random.Random) -> Seed:
 
 def new_table(game: Game[Any, Any], options: dict[str, Any], seats: int, chance: random.Random) -> Table[Any]:
     """A freshly dealt table."""
-    read = game.options(options, seats)
-    seed = seed_of(chance)
-    table = Table(game, read, seats, seed, game.deal(read, seats, seed), {})
-    table.settle()
-    return table
+    return Table.dealt(game, game.options(options, seats), seats, seed_of(chance))
 
 
 def option_crosses(game: Game[Any, Any]) -> Iterator[dict[str, Any]]:

@@ -56,9 +56,7 @@ def playthrough(name: str) -> str:
     seats = int(seats_text)
     options = next(options for count, options in TABLES[game_name] if count == seats)
     game = registry.game(game_name)
-    read, seed = game.options(options, seats), Seed(bytes([seats]) * 32)
-    table = Table(game, read, seats, seed, game.deal(read, seats, seed), {})
-    table.settle()
+    table = Table.dealt(game, game.options(options, seats), seats, Seed(bytes([seats]) * 32))
     return "\n".join(lines_of(table, random.Random(seats))) + "\n"
 
 

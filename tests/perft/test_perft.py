@@ -24,9 +24,7 @@ def table_of(name: str, deal: str) -> Table[Any]:
     """A deal with its first moves played: every second one the last of the list, else the default move."""
     seats, byte, moves = (int(part) for part in deal.split())
     game = registry.game(name)
-    options, seed = game.options({}, seats), Seed(bytes([byte]) * 32)
-    table = Table(game, options, seats, seed, game.deal(options, seats, seed), {})
-    table.settle()
+    table = Table.dealt(game, game.options({}, seats), seats, Seed(bytes([byte]) * 32))
     for number in range(moves):
         seat = game.to_move(table.state)
         assert seat is not None

@@ -106,9 +106,7 @@ def play_game(
 ) -> Outcome:
     """One game to its end; `levels` says who sits where, `deal` is only noted."""
     game = registry.game(game_name)
-    read = game.options(options, len(levels))
-    table = Table(game, read, len(levels), seed, game.deal(read, len(levels), seed), {})
-    table.settle()
+    table = Table.dealt(game, game.options(options, len(levels)), len(levels), seed)
     moves = 0
     while (seat := who_acts(table)) is not None and moves < MOST_MOVES:
         view, legal = game.view(table.state, seat), game.legal(table.state, seat)

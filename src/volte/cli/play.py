@@ -62,8 +62,7 @@ def who_plays(rules: Game[Any, Any], bots: int | None, seats: int | None) -> tup
         seats = rules.seat_counts[0] if bots is None else bots + 1
     if bots is None:
         bots = seats - 1
-    if seats not in rules.seat_counts:
-        raise BadInput("seats-wrong", seats=seats, low=rules.seat_counts[0], high=rules.seat_counts[-1])
+    rules.check_seats(seats)
     if bots >= seats:
         raise BadInput("terminal-no-person", bots=bots, seats=seats)
     return seats - bots, bots
@@ -76,11 +75,7 @@ def new_table(rules: Game[Any, Any], seats: int, hexadecimal: str) -> Table[Any]
 
     if len(hexadecimal) != 64 or not is_hex(hexadecimal):
         raise BadInput("record-hex", name="--seed")
-    seed = Seed(bytes.fromhex(hexadecimal))
-    options = rules.options({}, seats)
-    table = Table(rules, options, seats, seed, rules.deal(options, seats, seed), {})
-    table.settle()
-    return table
+    return Table.dealt(rules, rules.options({}, seats), seats, Seed(bytes.fromhex(hexadecimal)))
 
 
 def run(

@@ -107,6 +107,12 @@ class Game(ABC, Generic[G, O]):
 
     # -- options and set-up ----------------------------------------------------------------------------------
 
+    def check_seats(self, seats: int) -> int:
+        """The same number, if so many may play; else BadInput."""
+        if seats not in self.seat_counts:
+            raise BadInput("seats-wrong", seats=seats, low=self.seat_counts[0], high=self.seat_counts[-1])
+        return seats
+
     @abstractmethod
     def options(self, raw: Mapping[str, Any], seats: int) -> O:
         """Read options, refusing unknown ones, wrong values, and what does not go with so many seats
@@ -241,6 +247,15 @@ class Table(Generic[G]):
     seed: Seed | None
     state: G
     shuffles: dict[str, int]
+
+    @classmethod
+    def dealt(
+        cls, game: Game[G, Any], options: Options, seats: int, seed: Seed, first: int | None = None
+    ) -> "Table[G]":
+        """A game that begins, its cards dealt; `first` replaces the lot."""
+        table = cls(game, options, seats, seed, game.deal(options, seats, seed, first), {})
+        table.settle()
+        return table
 
     def play(self, seat: int, move: str) -> str:
         """Check, carry out, and make every shuffle that then is due; the move's full form."""

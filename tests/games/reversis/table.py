@@ -14,10 +14,7 @@ SEATS = range(4)
 
 def session(seed: bytes = VECTOR, first: int | None = None, **options: Any) -> Table[ReversisState]:
     """A session with its first deal dealt."""
-    read = GAME.options(options, 4)
-    table = Table(GAME, read, 4, Seed(seed), GAME.deal(read, 4, Seed(seed), first), {})
-    table.settle()
-    return table
+    return Table.dealt(GAME, GAME.options(options, 4), 4, Seed(seed), first)
 
 
 def position(start: dict[str, Any], **options: Any) -> Table[ReversisState]:

@@ -26,8 +26,7 @@ def table(*hands: str, top: str = "R5", options: Json | None = None, **start: An
 
 
 def dealt(seats: int, seed: Seed = SEED, **options: Any) -> Play:
-    read = GAME.options(options, seats)
-    return Table(GAME, read, seats, seed, GAME.deal(read, seats, seed), {})
+    return Table.dealt(GAME, GAME.options(options, seats), seats, seed)
 
 
 def play(at: Play, *moves: str) -> Json:

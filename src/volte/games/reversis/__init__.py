@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
-from volte.games.contract import BadInput, Event, Game, Json, OptionInfo, Refused, Shuffle
+from volte.games.contract import Event, Game, Json, OptionInfo, Refused, Shuffle
 from volte.games.reversis import events, exchange, preview, redraw, refusals, rules, view
 from volte.games.reversis import start as positions
 from volte.games.reversis.layout import CLAIM, DEALING, MAX_LEGAL, OVER, SEATS, WAITING, ReversisState
@@ -23,7 +23,7 @@ class Reversis(Game[ReversisState, ReversisOptions]):
     rules_module: ClassVar[str] = "volte.games.reversis.rules"
 
     def options(self, raw: Mapping[str, Any], seats: int) -> ReversisOptions:
-        self._check_seats(seats)
+        self.check_seats(seats)
         return read_options(raw)
 
     def option_infos(self) -> list[OptionInfo]:
@@ -33,18 +33,14 @@ class Reversis(Game[ReversisState, ReversisOptions]):
         self, options: ReversisOptions, seats: int, seed: Seed, first: int | None = None
     ) -> ReversisState:
         """The first shuffle, `deal 1`, is due like the following ones (`Table.settle`)."""
-        self._check_seats(seats)
+        self.check_seats(seats)
         return positions.deal(options, seed, first)
 
     def setup(
         self, options: ReversisOptions, seats: int, start: Mapping[str, Any], first: int | None = None
     ) -> ReversisState:
-        self._check_seats(seats)
+        self.check_seats(seats)
         return positions.setup(options, start, first)
-
-    def _check_seats(self, seats: int) -> None:
-        if seats != SEATS:
-            raise BadInput("seats-wrong", seats=seats, low=SEATS, high=SEATS)
 
     def to_move(self, g: ReversisState) -> int | None:
         return view.to_move(g)

@@ -22,24 +22,16 @@ class Place:
         return len(self.cards) < self.size
 
 
-def shuffled(items: list[int], words: Words) -> list[int]:
-    order = list(items)
-    for i in range(len(order) - 1, 0, -1):
-        j = words.below(i + 1)
-        order[i], order[j] = order[j], order[i]
-    return order
-
-
 # -- by suits ------------------------------------------------------------------------------------------------
 
 
 def deal_by_suits(places: list[Place], cards: list[int], words: Words) -> None:
     """Every card to a place that does not bar it; where that cannot be, bars are ignored."""
     slots = [i for i, place in enumerate(places) for _ in range(place.size)]
-    order = shuffled(cards, words)
+    order = words.shuffled(cards)
     # The cards with the fewest places first: the others make way more easily.
     order.sort(key=lambda card: sum(place.size for place in places if not place.barred >> card & 1))
-    slots = shuffled(slots, words)
+    slots = words.shuffled(slots)
     holder: dict[int, int] = {}
     for card in order:
         if not seat_card(card, places, slots, holder, set()):
@@ -75,10 +67,10 @@ def deal_by_points(
 ) -> None:
     """Closed tricks get cards of exactly their points; `named` cards lie in somebody's tricks (-1:
     anybody's)."""
-    honours = [card for card in shuffled(cards, words) if values[card] or card in named]
+    honours = [card for card in words.shuffled(cards) if values[card] or card in named]
     honours.sort(key=lambda card: (card not in named, -values[card]))
     assert place_honours(0, honours, places, named, values, words, set()), "the view shows what cannot be"
-    for card in shuffled([card for card in cards if card not in honours], words):
+    for card in words.shuffled([card for card in cards if card not in honours]):
         next(place for place in places if place.has_room()).cards.append(card)
 
 
@@ -101,7 +93,7 @@ def place_honours(
     if situation in dead or hopeless(lacking, [values[card] for card in honours[i:]]):
         return False
     card = honours[i]
-    for p in shuffled(list(range(len(places))), words):
+    for p in words.shuffled(range(len(places))):
         if fits(card, places[p], named, values):
             places[p].cards.append(card)
             if place_honours(i + 1, honours, places, named, values, words, dead):

@@ -3,9 +3,8 @@
 from collections.abc import Mapping
 from typing import Any, Literal
 
-import msgspec
-
 from volte.games.contract import BadInput, OptionInfo, Options
+from volte.games.reading import is_one_of, is_turn_seconds, wrong_option
 from volte.games.reversis.layout import MAX_DEALS
 
 MOST_CHIPS = 1_000_000
@@ -48,18 +47,18 @@ def check_option(name: str, value: Any) -> None:
     if name != "turn_seconds" and name not in CHOICES:
         raise BadInput("option-unknown", option=name)
     if not is_possible(name, value):
-        raise BadInput("option-wrong", option=name, value=msgspec.json.encode(value).decode())
+        raise wrong_option(name, value)
 
 
 def is_possible(name: str, value: Any) -> bool:
     """R19: a multiple of four (and not more than the state can hold pots for)."""
     if name == "turn_seconds":
-        return value is None or (type(value) is int and value > 0)
+        return is_turn_seconds(value)
     if name == "deals":
         return type(value) is int and 0 < value <= MAX_DEALS and value % 4 == 0
     if name in ("chips", "old_reversis_payment"):
         return type(value) is int and 0 <= value <= MOST_CHIPS
-    return any(value == choice and type(value) is type(choice) for choice in CHOICES[name][2])
+    return is_one_of(value, CHOICES[name][2])
 
 
 def option_infos() -> list[OptionInfo]:

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from volte.games.contract import BadInput
+from volte.games.reading import check_keys, check_list, check_lists, check_seat
 from volte.games.reversis.ending import trick_count
 from volte.games.reversis.exchange import begin_deal, begin_play
 from volte.games.reversis.layout import (
@@ -51,21 +52,19 @@ def with_options(options: ReversisOptions) -> ReversisState:
 def deal(options: ReversisOptions, seed: Seed, first: int | None) -> ReversisState:
     """R4: the first dealer is drawn by lot; the shuffle `deal` is due then, as before every deal."""
     g = with_options(options)
-    dealer = seed.stream("first").below(SEATS) if first is None else check_seat("first", first)
+    dealer = seed.stream("first").below(SEATS) if first is None else check_seat("first", first, SEATS)
     begin_deal(g, dealer)
     return g
 
 
 def setup(options: ReversisOptions, start: Mapping[str, Any], first: int | None) -> ReversisState:
     """The position that a record's `start` says: deal 1, its antes paid; BadInput where it cannot be."""
-    for key in start:
-        if key not in KEYS:
-            raise BadInput("start-unknown", name=key)
+    check_keys(start, KEYS)
     g = with_options(options)
     if first is not None:
-        check_seat("first", first)
-    begin_deal(g, check_seat("dealer", start.get("dealer", first or 0)))
-    g.leader = check_seat("leader", start.get("leader", (g.dealer + 1) % SEATS))
+        check_seat("first", first, SEATS)
+    begin_deal(g, check_seat("dealer", start.get("dealer", first or 0), SEATS))
+    g.leader = check_seat("leader", start.get("leader", (g.dealer + 1) % SEATS), SEATS)
     put_cards(g, start)
     put_chips(g, start.get("chips"))
     put_pots(g, start.get("pots", []))
@@ -76,12 +75,6 @@ def setup(options: ReversisOptions, start: Mapping[str, Any], first: int | None)
         begin_play(g)
     g.turns = 1
     return g
-
-
-def check_seat(name: str, seat: Any) -> int:
-    if type(seat) is not int or not 0 <= seat < SEATS:
-        raise BadInput("start-seat", name=name, seats=SEATS)
-    return seat
 
 
 # -- cards ---------------------------------------------------------------------------------------------------
@@ -110,10 +103,8 @@ def put_cards(g: ReversisState, start: Mapping[str, Any]) -> None:
 
 def mask_of(g: ReversisState, name: str, cards: Any, used: set[str]) -> int:
     """A list of cards as a mask; each card exists once, and tens only in the old game."""
-    if not isinstance(cards, list):
-        raise BadInput("start-list", name=name)
     mask = 0
-    for text in cards:
+    for text in check_list(name, cards):
         mask |= 1 << card_of(g, name, text, used)
     return mask
 
@@ -129,20 +120,19 @@ def card_of(g: ReversisState, name: str, text: Any, used: set[str]) -> int:
 
 
 def masks_of(g: ReversisState, name: str, lists: Any, used: set[str]) -> list[int]:
-    if not isinstance(lists, list) or len(lists) != SEATS:
-        raise BadInput("start-lists", name=name, seats=SEATS)
-    return [mask_of(g, f"{name}[{seat}]", cards, used) for seat, cards in enumerate(lists)]
+    return [
+        mask_of(g, f"{name}[{seat}]", cards, used)
+        for seat, cards in enumerate(check_lists(name, lists, SEATS))
+    ]
 
 
 def table_of(g: ReversisState, table: Any, used: set[str]) -> list[int]:
     """R4: before the exchange, a card before every player but the dealer."""
     if table is None:
         return [NO_CARD] * SEATS
-    if not isinstance(table, list) or len(table) != SEATS:
-        raise BadInput("start-lists", name="table", seats=SEATS)
     cards = [
         NO_CARD if text is None else card_of(g, f"table[{seat}]", text, used)
-        for seat, text in enumerate(table)
+        for seat, text in enumerate(check_lists("table", table, SEATS))
     ]
     before = [seat for seat in range(SEATS) if cards[seat] != NO_CARD]
     if before and (g.old or before != [seat for seat in range(SEATS) if seat != g.dealer]):
@@ -190,9 +180,7 @@ def put_chips(g: ReversisState, chips: Any) -> None:
     """R7: a balance may be below zero."""
     if chips is None:
         return
-    counts = whole_numbers("chips", chips, -MOST_CHIPS)
-    if len(counts) != SEATS:
-        raise BadInput("start-lists", name="chips", seats=SEATS)
+    counts = check_lists("chips", whole_numbers("chips", chips, -MOST_CHIPS), SEATS)
     for seat in range(SEATS):
         g.chips[seat] = counts[seat]
 
@@ -208,9 +196,8 @@ def put_pots(g: ReversisState, pots: Any) -> None:
 
 
 def whole_numbers(name: str, numbers: Any, least: int) -> list[int]:
-    if not isinstance(numbers, list):
-        raise BadInput("start-list", name=name)
-    for i, number in enumerate(numbers):
+    found = check_list(name, numbers)
+    for i, number in enumerate(found):
         if type(number) is not int or not least <= number <= MOST_CHIPS:
             raise BadInput("reversis-start-number", name=f"{name}[{i}]")
-    return numbers
+    return found

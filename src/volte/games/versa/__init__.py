@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
-from volte.games.contract import BadInput, Event, Game, Json, OptionInfo, Refused, Shuffle
+from volte.games.contract import Event, Game, Json, OptionInfo, Refused, Shuffle
 from volte.games.versa import events, preview, redraw, refusals, rules, view
 from volte.games.versa import start as positions
 from volte.games.versa.layout import MAX_CARDS, MAX_LEGAL, OVER, PLAYING, RESHUFFLE, VersaState
@@ -25,23 +25,18 @@ class Versa(Game[VersaState, VersaOptions]):
     start_moves_on: ClassVar[bool] = True  # A3
 
     def options(self, raw: Mapping[str, Any], seats: int) -> VersaOptions:
-        return read_options(raw, self._check_seats(seats))
+        return read_options(raw, self.check_seats(seats))
 
     def option_infos(self) -> list[OptionInfo]:
         return option_infos()
 
     def deal(self, options: VersaOptions, seats: int, seed: Seed, first: int | None = None) -> VersaState:
-        return positions.deal(options, self._check_seats(seats), seed, first)
+        return positions.deal(options, self.check_seats(seats), seed, first)
 
     def setup(
         self, options: VersaOptions, seats: int, start: Mapping[str, Any], first: int | None = None
     ) -> VersaState:
-        return positions.setup(options, self._check_seats(seats), start, first)
-
-    def _check_seats(self, seats: int) -> int:
-        if seats not in self.seat_counts:
-            raise BadInput("seats-wrong", seats=seats, low=self.seat_counts[0], high=self.seat_counts[-1])
-        return seats
+        return positions.setup(options, self.check_seats(seats), start, first)
 
     def to_move(self, g: VersaState) -> int | None:
         return g.turn if g.phase == PLAYING else None

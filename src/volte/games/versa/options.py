@@ -6,6 +6,7 @@ from typing import Any, Literal
 import msgspec
 
 from volte.games.contract import BadInput, OptionInfo, Options
+from volte.games.reading import is_turn_seconds, wrong_option
 from volte.games.versa.layout import (
     COLOURED,
     CORE_CARD,
@@ -61,18 +62,14 @@ def check_option(name: str, value: Any) -> None:
     if name not in VersaOptions.__struct_fields__:
         raise BadInput("option-unknown", option=name)
     fine = {
-        "turn_seconds": value is None or (type(value) is int and value >= 1),
+        "turn_seconds": is_turn_seconds(value),
         "hand_size": type(value) is int and value in HAND_SIZES,
         "pull_cards": type(value) is int and value in PULL_CARDS,
         "tornado": isinstance(value, str) and value in TORNADO_NAMES,
         "deck": isinstance(value, dict),
     }
     if not fine[name]:
-        raise wrong(name, value)
-
-
-def wrong(name: str, value: Any) -> BadInput:
-    return BadInput("option-wrong", option=name, value=msgspec.json.encode(value).decode())
+        raise wrong_option(name, value)
 
 
 def read_deck(raw: Mapping[str, Any]) -> Deck:
@@ -81,7 +78,7 @@ def read_deck(raw: Mapping[str, Any]) -> Deck:
         if name not in Deck.__struct_fields__:
             raise BadInput("option-unknown", option=f"deck.{name}")
         if type(count) is not int or not 0 <= count <= MOST_ALIKE:
-            raise wrong(f"deck.{name}", count)
+            raise wrong_option(f"deck.{name}", count)
     return Deck(**raw)
 
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from volte.games.contract import BadInput
+from volte.games.reading import check_bool, check_keys, check_list, check_lists, check_seat
 from volte.games.versa.drawing import give_card
 from volte.games.versa.hands import deal_round
 from volte.games.versa.layout import (
@@ -55,9 +56,7 @@ def deal(options: VersaOptions, seats: int, seed: Seed, first: int | None) -> Ve
 
 def setup(options: VersaOptions, seats: int, start: Mapping[str, Any], first: int | None) -> VersaState:
     """The position that a record's `start` says; BadInput where it cannot be."""
-    for key in start:
-        if key not in KEYS:
-            raise BadInput("start-unknown", name=key)
+    check_keys(start, KEYS)
     g = with_options(seats, options)
     left = Row(g.deck)
     put_hands(g, start.get("hands", [[] for _ in range(seats)]), left)
@@ -74,9 +73,7 @@ def setup(options: VersaOptions, seats: int, start: Mapping[str, Any], first: in
 
 def put_hands(g: VersaState, hands: Any, left: Row) -> None:
     """A card at least for each seat: one without any has won already (A4)."""
-    if not isinstance(hands, list) or len(hands) != g.seats:
-        raise BadInput("start-lists", name="hands", seats=g.seats)
-    for seat, cards in enumerate(hands):
+    for seat, cards in enumerate(check_lists("hands", hands, g.seats)):
         for card in cards_of(f"hands[{seat}]", cards, left):
             give_card(g, seat, card)
         if not cards:
@@ -97,10 +94,8 @@ def put_piles(g: VersaState, start: Mapping[str, Any], left: Row) -> None:
 
 def cards_of(name: str, cards: Any, left: Row) -> list[int]:
     """The kinds of a list of card texts; `left` is what the deck still holds, and becomes less."""
-    if not isinstance(cards, list):
-        raise BadInput("start-list", name=name)
     kinds = []
-    for text in cards:
+    for text in check_list(name, cards):
         kind = KIND_OF_TEXT.get(text) if isinstance(text, str) else None
         if kind is None:
             raise BadInput("start-no-card", name=name, card=str(text))
@@ -109,12 +104,6 @@ def cards_of(name: str, cards: Any, left: Row) -> list[int]:
         left[kind] -= 1
         kinds.append(kind)
     return kinds
-
-
-def check_seat(name: str, seat: Any, seats: int) -> int:
-    if type(seat) is not int or not 0 <= seat < seats:
-        raise BadInput("start-seat", name=name, seats=seats)
-    return seat
 
 
 def put_direction(g: VersaState, direction: Any) -> None:
@@ -153,8 +142,6 @@ def put_penalty(g: VersaState, penalty: Any) -> None:
 
 def put_bonus(g: VersaState, bonus: Any) -> None:
     """A18; a bonus turn never comes with a penalty."""
-    if type(bonus) is not bool:
-        raise BadInput("start-bool", name="bonus")
-    if bonus and (g.pull > 0 or g.lock != NO_COLOUR):
+    if check_bool("bonus", bonus) and (g.pull > 0 or g.lock != NO_COLOUR):
         raise BadInput("versa-start-bonus-penalty")
     g.bonus = int(bonus)

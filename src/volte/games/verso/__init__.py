@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
-from volte.games.contract import BadInput, Event, Game, Json, OptionInfo, Refused, Shuffle
+from volte.games.contract import Event, Game, Json, OptionInfo, Refused, Shuffle
 from volte.games.verso import events, preview, redraw, refusals, rules, view
 from volte.games.verso import start as positions
 from volte.games.verso.layout import MAX_LEGAL, OVER, PLAY, VersoState
@@ -29,17 +29,12 @@ class Verso(Game[VersoState, VersoOptions]):
         return option_infos()
 
     def deal(self, options: VersoOptions, seats: int, seed: Seed, first: int | None = None) -> VersoState:
-        return positions.deal(options, self._check_seats(seats), seed, first)
+        return positions.deal(options, self.check_seats(seats), seed, first)
 
     def setup(
         self, options: VersoOptions, seats: int, start: Mapping[str, Any], first: int | None = None
     ) -> VersoState:
-        return positions.setup(options, self._check_seats(seats), start, first)
-
-    def _check_seats(self, seats: int) -> int:
-        if seats not in self.seat_counts:
-            raise BadInput("seats-wrong", seats=seats, low=self.seat_counts[0], high=self.seat_counts[-1])
-        return seats
+        return positions.setup(options, self.check_seats(seats), start, first)
 
     def to_move(self, g: VersoState) -> int | None:
         return None if g.phase == OVER else g.turn

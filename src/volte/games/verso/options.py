@@ -3,9 +3,8 @@
 from collections.abc import Mapping
 from typing import Any, Literal
 
-import msgspec
-
 from volte.games.contract import BadInput, OptionInfo, Options
+from volte.games.reading import is_one_of, is_turn_seconds, wrong_option
 
 CHOICES: dict[str, tuple[str, list[Any]]] = {
     "duplicate_draw": ("V11", ["free", "must_flip"]),
@@ -35,15 +34,10 @@ def read_options(raw: Mapping[str, Any]) -> VersoOptions:
 
 
 def check_option(name: str, value: Any) -> None:
-    if name == "turn_seconds":
-        if value is not None and (type(value) is not int or value < 1):
-            raise BadInput("option-wrong", option=name, value=msgspec.json.encode(value).decode())
-        return
-    if name not in CHOICES:
+    if name != "turn_seconds" and name not in CHOICES:
         raise BadInput("option-unknown", option=name)
-    choices = CHOICES[name][1]
-    if not any(value == choice and type(value) is type(choice) for choice in choices):
-        raise BadInput("option-wrong", option=name, value=msgspec.json.encode(value).decode())
+    if not (is_turn_seconds(value) if name == "turn_seconds" else is_one_of(value, CHOICES[name][1])):
+        raise wrong_option(name, value)
 
 
 def option_infos() -> list[OptionInfo]:

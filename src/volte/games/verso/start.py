@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from volte.games.contract import BadInput
+from volte.games.reading import check_bool, check_keys, check_list, check_lists, check_seat
 from volte.games.verso.layout import (
     CARDS,
     COLOUR,
@@ -48,9 +49,7 @@ def deal(options: VersoOptions, seats: int, seed: Seed, first: int | None) -> Ve
 
 def setup(options: VersoOptions, seats: int, start: Mapping[str, Any], first: int | None) -> VersoState:
     """The position that a record's `start` says; BadInput where it cannot be."""
-    for key in start:
-        if key not in KEYS:
-            raise BadInput("start-unknown", name=key)
+    check_keys(start, KEYS)
     g = with_options(seats, options)
     used: set[int] = set()
     put_pile(g, cards_of("deck", start.get("deck", []), used))
@@ -71,9 +70,7 @@ def put_pile(g: VersoState, faces: list[int]) -> None:
 
 def put_displays(g: VersoState, displays: Any, used: set[int]) -> None:
     """V10: no two cards of a colour and value; a square that stands has scored already (V16)."""
-    if not isinstance(displays, list) or len(displays) != g.seats:
-        raise BadInput("start-lists", name="displays", seats=g.seats)
-    for seat, cards in enumerate(displays):
+    for seat, cards in enumerate(check_lists("displays", displays, g.seats)):
         for face in cards_of(f"displays[{seat}]", cards, used):
             if is_duplicate(g, seat, face):
                 raise BadInput("verso-start-duplicate", seatnumber=seat, card=FACES[face])
@@ -84,10 +81,8 @@ def put_displays(g: VersoState, displays: Any, used: set[int]) -> None:
 
 def cards_of(name: str, cards: Any, used: set[int]) -> list[int]:
     """The faces that a list of card texts shows; each card exists once."""
-    if not isinstance(cards, list):
-        raise BadInput("start-list", name=name)
     faces = []
-    for text in cards:
+    for text in check_list(name, cards):
         face = FACE_OF_CARD.get(text) if isinstance(text, str) else None
         if face is None:
             raise BadInput("start-no-card", name=name, card=str(text))
@@ -99,25 +94,15 @@ def cards_of(name: str, cards: Any, used: set[int]) -> list[int]:
 
 
 def put_scores(g: VersoState, scores: Any) -> None:
-    if not isinstance(scores, list) or len(scores) != g.seats:
-        raise BadInput("start-lists", name="scores", seats=g.seats)
-    for seat, score in enumerate(scores):
+    for seat, score in enumerate(check_lists("scores", scores, g.seats)):
         if type(score) is not int or not 0 <= score <= 10_000:
             raise BadInput("start-number", name=f"scores[{seat}]")
         g.score[seat] = score
 
 
-def check_seat(name: str, seat: Any, seats: int) -> int:
-    if type(seat) is not int or not 0 <= seat < seats:
-        raise BadInput("start-seat", name=name, seats=seats)
-    return seat
-
-
 def put_phase(g: VersoState, final: Any) -> None:
     """V17: with an empty pile only the final banks are left, one for every seat."""
-    if type(final) is not bool:
-        raise BadInput("start-bool", name="final")
-    if final != (g.deck_size == 0):
+    if check_bool("final", final) != (g.deck_size == 0):
         raise BadInput("verso-start-final-cards" if final else "verso-start-final-missing")
     if final:
         g.phase = FINAL
