@@ -15,7 +15,10 @@ export function readCode(text: string): string | null {
   return /^[A-Z]{4}[0-9]{2}$/.test(code) ? code : null
 }
 
-export function pageOf(path: string): Page {
+/** `MOHN42` -> `MOHN 42`, as a code is read. */
+export const writeCode = (code: string): string => `${code.slice(0, 4)} ${code.slice(4)}`
+
+function pageOf(path: string): Page {
   const [, first = '', second = '', third = ''] = path.split('/')
   const code = readCode(decodeURIComponent(second))
   if (first === 'r' && code) return { at: 'room', code }

@@ -46,8 +46,6 @@ export interface GameModule {
   Board: Component<BoardProps>
   /** How many short paragraphs the summary of the rules has: `ui-rules-GAME-1` and so on. */
   rules: number
-  /** Can this game be played alone, without bots? */
-  solo: boolean
   /** The clock that a new room of this game has, in seconds; none where it is left out. */
   usualSeconds?: number
   /** Whether the room may choose that who leaves is out of the round (A20). */
@@ -64,5 +62,4 @@ export interface GameModule {
   standing?: (table: TableState) => string
   /** What is on the table, in words: for whoever does not see it. */
   turnWords: (table: TableState) => string
-  cardName: (card: string) => string
 }

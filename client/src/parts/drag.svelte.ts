@@ -1,6 +1,7 @@
 // Dragging as the other way to confirm a costly move: the thing follows the finger and counts on its goal.
 import type { Attachment } from 'svelte/attachments'
 import { device } from '../device/device.svelte'
+import { listen } from './listen'
 
 const BEGIN = 10
 
@@ -51,15 +52,6 @@ export function drag(goal: string, dropping: () => (() => void) | undefined): At
     $effect(() => {
       element.style.touchAction = device.confirm === 'drag' && dropping() ? 'none' : ''
     })
-    element.addEventListener('pointerdown', down)
-    element.addEventListener('pointermove', move)
-    element.addEventListener('pointerup', up)
-    element.addEventListener('pointercancel', up)
-    return () => {
-      element.removeEventListener('pointerdown', down)
-      element.removeEventListener('pointermove', move)
-      element.removeEventListener('pointerup', up)
-      element.removeEventListener('pointercancel', up)
-    }
+    return listen(element, { pointerdown: down, pointermove: move, pointerup: up, pointercancel: up })
   }
 }

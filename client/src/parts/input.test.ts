@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { letter } from './input'
+import { letter, moved } from './input'
 
 it.each([
   ['K', 'KeyK', 'k'],
@@ -12,4 +12,13 @@ it.each([
   ['*', 'KeyJ', '*'],
 ])('reads %s on %s as %s', (key, code, read) => {
   expect(letter({ key, code })).toBe(read)
+})
+
+it('walks through a hand by arrows, from row to row and to its ends', () => {
+  expect(moved('ArrowRight', 3, 18, 9)).toBe(4)
+  expect(moved('ArrowDown', 3, 18, 9)).toBe(12)
+  expect(moved('ArrowUp', 3, 18, 9)).toBe(0)
+  expect(moved('End', 3, 18, 9)).toBe(17)
+  expect(moved('Home', 3, 18, 9)).toBe(0)
+  expect(moved('Enter', 3, 18, 9)).toBeNull()
 })

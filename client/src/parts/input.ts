@@ -16,3 +16,10 @@ export function letter({ key, code }: { key: string; code: string }): string {
   const latin = /^(?:Key|Digit)(\w)$/.exec(code)?.[1]
   return (key > '~' || key === 'Process') && latin ? latin.toLowerCase() : key.toLowerCase()
 }
+
+/** Where the keys lead from a place in a hand; null: not a key of a hand. */
+export function moved(key: string, at: number, count: number, perRow: number): number | null {
+  const last = Math.max(0, count - 1)
+  const step = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: perRow, ArrowUp: -perRow, Home: -count, End: count }[key]
+  return step === undefined ? null : Math.max(0, Math.min(last, at + step))
+}

@@ -10,7 +10,7 @@ export interface Seen {
   copy: Element | null
 }
 
-export const duration = (from: DOMRect, to: DOMRect): number =>
+const duration = (from: DOMRect, to: DOMRect): number =>
   Math.hypot(from.x - to.x, from.y - to.y) > LONG_WAY ? 340 : 260
 
 /** An element comes from where something lay before; until its time comes it lies there. */
@@ -30,22 +30,27 @@ export function pass(copy: Element | null, from: DOMRect, to: DOMRect, delay: nu
   ghost.append(copy.cloneNode(true))
   ghost.setAttribute('aria-hidden', 'true')
   const high = (width * 88) / 63
-  Object.assign(ghost.style, {
-    position: 'fixed',
-    zIndex: '20',
-    left: `${from.x + (from.width - width) / 2}px`,
-    top: `${from.y + (from.height - high) / 2}px`,
-    width: `${width}px`,
-    opacity: '0',
-    pointerEvents: 'none',
-  })
-  document.body.append(ghost)
+  ghost.style.opacity = '0'
+  layOver(ghost, { x: from.x + (from.width - width) / 2, y: from.y + (from.height - high) / 2, width })
   ghost
     .animate(
       { transform: ['none', shift(to, from)], opacity: [1, 1] },
       { duration: duration(from, to), delay, easing: TRAVEL },
     )
     .finished.finally(() => ghost.remove())
+}
+
+/** Lay something over the page. */
+export function layOver(ghost: HTMLElement, { x, y, width }: { x: number; y: number; width: number }): void {
+  Object.assign(ghost.style, {
+    position: 'fixed',
+    zIndex: '20',
+    left: `${x}px`,
+    top: `${y}px`,
+    width: `${width}px`,
+    pointerEvents: 'none',
+  })
+  document.body.append(ghost)
 }
 
 /** Without motion: a card fades in at its place. */
@@ -63,7 +68,7 @@ export function frame(elements: Iterable<Element>): void {
 let framed: Animation[] = []
 
 /** From the middle of `to` to the middle of `from`. */
-function shift(from: DOMRect, to: DOMRect): string {
+export function shift(from: DOMRect, to: DOMRect): string {
   const x = from.x + from.width / 2 - to.x - to.width / 2
   const y = from.y + from.height / 2 - to.y - to.height / 2
   return `translate(${x}px, ${y}px)`

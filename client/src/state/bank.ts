@@ -38,7 +38,7 @@ export function banks(legal: readonly string[], display: readonly string[]): Ban
 }
 
 /** More points first; then the one that keeps the joker; then the shorter one, which costs the same two cards. */
-export function better(a: Bank, b: Bank): number {
+function better(a: Bank, b: Bank): number {
   return (
     b.points - a.points ||
     Number(losesJoker(a)) - Number(losesJoker(b)) ||

@@ -118,6 +118,21 @@ export function around(viewer: number, seats: number): number[] {
   return viewer < 0 ? all : [...all.slice(viewer + 1), ...all.slice(0, viewer)]
 }
 
+/** The people on the seats, in the order in which they came. */
+export function sitting(room: Room): Room['people'] {
+  return room.people.filter((one) => room.seats.some((seat) => seat.person === one.person))
+}
+
+/** The people who watch. */
+export function watching(room: Room): Room['people'] {
+  return room.people.filter((one) => !room.seats.some((seat) => seat.person === one.person))
+}
+
+/** Is it this client's turn at the table? */
+export function onTurn(room: Room, table: TableState): boolean {
+  return room.your_seat !== null && (table.view as { to_move?: number | null }).to_move === room.your_seat
+}
+
 /** How many seats somebody sits on. */
 export function taken(room: Room): number {
   return room.seats.filter((seat) => seat.kind !== 'free').length

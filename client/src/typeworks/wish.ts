@@ -11,7 +11,7 @@ export interface Wish {
 
 export const USUAL_WRAP = 8
 export const WRAPS = [0, 5, 6, 8, 10, 12, 15, 20]
-export const TURN = '-'
+const TURN = '-'
 const COLOURS = 'RYGB'
 const LONGEST = 12_000
 

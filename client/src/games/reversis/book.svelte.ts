@@ -18,7 +18,7 @@ const TABLES = 4
 
 type Kept = Record<string, Entry[]>
 
-export function entryOf(deal: LastDeal): Entry {
+function entryOf(deal: LastDeal): Entry {
   const made = deal.reversis?.made ? deal.reversis.seat : null
   return {
     deal: deal.deal,
@@ -30,7 +30,7 @@ export function entryOf(deal: LastDeal): Entry {
 }
 
 /** The entries with this one, which replaces an older one of the same deal; in order. */
-export const withEntry = (entries: readonly Entry[], entry: Entry): Entry[] =>
+const withEntry = (entries: readonly Entry[], entry: Entry): Entry[] =>
   [...entries.filter((one) => one.deal !== entry.deal), entry].sort((a, b) => a.deal - b.deal)
 
 function kept(): Kept {

@@ -17,10 +17,8 @@ export const reversis: GameModule = {
   EndRows,
   Board,
   rules: 8,
-  solo: false,
   pile: (seed, _seats, options) => inOrder(firstDeal(seed, options['old'] === true)),
   dealt: (position) => inOrder(position as { hands: string[][]; table: (string | null)[] }),
-  cardName: name,
   standing: (table) => {
     const { deal, deals, phase, pots } = table.view as ReversisView
     // While the exchange fills the sheet, the pots are told here.

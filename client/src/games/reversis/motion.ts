@@ -1,13 +1,13 @@
 // Cards fall from their seat onto the sheet and go to the winner; chips fly along an arc from payer to receiver.
 // Only transform and opacity. Reduced motion: a card fades in, chips stay where they are.
 import { calm } from '../../device/device.svelte'
+import { layOver, shift, TRAVEL } from '../../parts/travel'
 import type { Payment } from '../../wire.gen'
 import type { Beat } from './beats'
 
 /** Where each thing lay, and a copy of each card, before the picture changes. */
 export type Scene = Map<string, { rect: DOMRect; copy: HTMLElement | null }>
 
-const TRAVEL = 'cubic-bezier(.2,.7,.2,1)'
 const CARD = 260
 const FLIGHT = 480
 const APART = 60
@@ -68,31 +68,18 @@ function collect(scene: Scene, beat: Beat, root: ParentNode): void {
   }
 }
 
-const middle = (rect: DOMRect): [number, number] => [rect.x + rect.width / 2, rect.y + rect.height / 2]
-
-function shift(from: DOMRect, to: DOMRect): string {
-  const [[x1, y1], [x2, y2]] = [middle(from), middle(to)]
-  return `translate(${x1 - x2}px, ${y1 - y2}px)`
-}
-
 function lay(copy: HTMLElement, rect: DOMRect): HTMLElement {
   const ghost = copy.cloneNode(true) as HTMLElement
   ghost.setAttribute('aria-hidden', 'true')
   ghost.removeAttribute('role')
   ghost.removeAttribute('aria-label')
-  Object.assign(ghost.style, {
-    position: 'fixed',
-    zIndex: '20',
-    left: `${rect.x}px`,
-    top: `${rect.y}px`,
-    width: `${rect.width}px`,
-    pointerEvents: 'none',
-  })
-  document.body.append(ghost)
+  layOver(ghost, rect)
   return ghost
 }
 
 // -- chips -------------------------------------------------------------------------------------------------------
+
+const middle = (rect: DOMRect): [number, number] => [rect.x + rect.width / 2, rect.y + rect.height / 2]
 
 const spot = (who: Payment['payer']): string => (who === 'pot' ? 'pot' : `chips-${who}`)
 
@@ -114,7 +101,7 @@ const SIZE = 22
 const STEPS = 12
 
 /** A quadratic curve over the straight way, as key frames. */
-export function arc([x1, y1]: [number, number], [x2, y2]: [number, number]): Keyframe[] {
+function arc([x1, y1]: [number, number], [x2, y2]: [number, number]): Keyframe[] {
   const bow = Math.min(120, Math.hypot(x2 - x1, y2 - y1) / 3)
   const [cx, cy] = [(x1 + x2) / 2 - (y2 > y1 ? bow / 2 : -bow / 2), (y1 + y2) / 2 - bow / 2]
   return Array.from({ length: STEPS + 1 }, (_, i) => {

@@ -5,7 +5,7 @@ import { t } from '../../words/words.svelte'
 import type { Payment, ReversisView } from '../../wire.gen'
 
 /** As they lie in a hand: black and red in turn would be S H C D; spades and hearts together keep rows steady. */
-export const SUITS: readonly Suit[] = ['S', 'H', 'D', 'C']
+const SUITS: readonly Suit[] = ['S', 'H', 'D', 'C']
 const RANKS = 'AKQJT98765432'
 
 export const SEATS = 4
@@ -14,8 +14,6 @@ export const name = (card: string): string => cardName('reversis', card)
 
 /** "Quinola, der Herz-Bube": for whoever does not see it. */
 export const whole = (card: string): string => cardName('reversis', card, '-long')
-
-export const suitName = (suit: string): string => t('reversis-suit', { suit })
 
 /** A hand by suit, the highest card first. */
 export function sorted(hand: readonly string[]): string[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isNew, moved, shape, STRIP } from './fan'
+import { isNew, shape, STRIP } from './fan'
 
 describe('the fan', () => {
   it.each([
@@ -24,15 +24,6 @@ describe('the fan', () => {
         expect((perRow - 1) * step + card).toBeLessThanOrEqual(width + 0.001)
       }
     }
-  })
-
-  it('is walked by arrows, from row to row and to its ends', () => {
-    expect(moved('ArrowRight', 3, 18, 9)).toBe(4)
-    expect(moved('ArrowDown', 3, 18, 9)).toBe(12)
-    expect(moved('ArrowUp', 3, 18, 9)).toBe(0)
-    expect(moved('End', 3, 18, 9)).toBe(17)
-    expect(moved('Home', 3, 18, 9)).toBe(0)
-    expect(moved('Enter', 3, 18, 9)).toBeNull()
   })
 
   it('marks one copy of each new card', () => {

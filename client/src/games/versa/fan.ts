@@ -26,13 +26,6 @@ export function shape(count: number, width: number): FanShape {
   return { rows, perRow, card, step }
 }
 
-/** Where the keys lead from a place in the hand; null: not a key of the hand. */
-export function moved(key: string, at: number, count: number, perRow: number): number | null {
-  const last = Math.max(0, count - 1)
-  const step = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: perRow, ArrowUp: -perRow, Home: -count, End: count }[key]
-  return step === undefined ? null : Math.max(0, Math.min(last, at + step))
-}
-
 /** Is the card at this place new? Of each kind that came, the first copy is. */
 export function isNew(cards: readonly string[], fresh: readonly string[], at: number): boolean {
   const card = cards[at]

@@ -17,7 +17,6 @@ export const versa: GameModule = {
   EndRows,
   Board,
   rules: 7,
-  solo: false,
   usualSeconds: 30,
   mayLeave: true,
   isOver: (number) => t('ui-versa-round-over', { number }),
@@ -28,7 +27,6 @@ export const versa: GameModule = {
     return [top, ...pile]
   },
   standing: (table) => t('ui-versa-round', { number: table.table }),
-  cardName: name,
   turnWords: (table) => {
     const view = table.view as VersaView
     const cards = cardsOf(table.legal).map(name)

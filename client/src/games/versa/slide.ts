@@ -1,5 +1,6 @@
 // Sliding a finger along the hand: the card under it is lifted, lifting the finger chooses it, off the hand cancels.
 import type { Attachment } from 'svelte/attachments'
+import { listen } from '../../parts/listen'
 
 interface Slide {
   /** The card under the finger; null: none any more. */
@@ -46,18 +47,11 @@ export function slide({ over, choose }: Slide): Attachment<HTMLElement> {
       event.stopPropagation()
       event.preventDefault()
     }
-    element.addEventListener('pointerdown', down)
-    element.addEventListener('pointermove', move)
-    element.addEventListener('pointerup', up)
-    element.addEventListener('pointercancel', end)
-    element.addEventListener('click', click, true)
-    return () => {
-      element.removeEventListener('pointerdown', down)
-      element.removeEventListener('pointermove', move)
-      element.removeEventListener('pointerup', up)
-      element.removeEventListener('pointercancel', end)
-      element.removeEventListener('click', click, true)
-    }
+    const stops = [
+      listen(element, { pointerdown: down, pointermove: move, pointerup: up, pointercancel: end }),
+      listen(element, { click }, true),
+    ]
+    return () => stops.forEach((stop) => stop())
   }
 }
 

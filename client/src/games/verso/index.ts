@@ -8,7 +8,7 @@ import Facts from './Facts.svelte'
 import Fan from './Fan.svelte'
 import { versoPile } from './pile'
 import Table from './Table.svelte'
-import { colour, name, whole } from './words'
+import { colour, whole } from './words'
 
 export const verso: GameModule = {
   name: 'verso',
@@ -19,10 +19,8 @@ export const verso: GameModule = {
   EndRows,
   Board,
   rules: 7,
-  solo: true,
   pile: versoPile,
   dealt: (position) => (position as { deck?: string[] }).deck ?? [],
-  cardName: name,
   turnWords: (table) => {
     const view = table.view as VersoView
     const banks = table.legal.flatMap((move) => /^bank ([BGO]) (\d)-(\d)/.exec(move)?.slice(1) ?? [])

@@ -12,10 +12,13 @@ export const colour = (letter: string): string => t('verso-colour', { colour: le
 /** `B3.1/?` -> `B3.1`. */
 export const front = (card: string): string => card.split('/')[0] ?? card
 
+/** `J` -> `★`: a place or a value as it is shown. */
+export const figure = (value: string): string => (value === 'J' ? '★' : value)
+
 /** `B3.1/?` -> `B3`: where it lies in a display. */
 export const place = (card: string): string => card.slice(0, 2)
 
-export const either = (items: string[]): string =>
+const either = (items: string[]): string =>
   items.length < 2 ? (items[0] ?? '') : t('ui-or', { head: commas(items.slice(0, -1)), last: items.at(-1) ?? '' })
 
 /** What the fold of a card shows: the other side where it is known, else the colours that it may have. */
@@ -50,11 +53,11 @@ export const whole = (card: string, backs: readonly string[]): string => [name(c
 
 /** "Himmel 5", without points. */
 export const short = (card: string): string =>
-  t('ui-verso-short', { colour: colour(card.charAt(0)), value: card.charAt(1) === 'J' ? '★' : card.charAt(1) })
+  t('ui-verso-short', { colour: colour(card.charAt(0)), value: figure(card.charAt(1)) })
 
 /** "Meer 3 · ★ · 5". */
 export const runName = (bank: Bank): string =>
-  `${colour(bank.colour)} ${bank.places.map((one) => (one === 'J' ? '★' : one)).join(' · ')}`
+  `${colour(bank.colour)} ${bank.places.map(figure).join(' · ')}`
 
 export function squareWords(counts: readonly number[]): string {
   return t('ui-verso-square', { blue: counts[0] ?? 0, green: counts[1] ?? 0, orange: counts[2] ?? 0 })
