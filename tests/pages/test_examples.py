@@ -18,7 +18,6 @@ def test_there_are_at_least_twelve(game: str) -> None:
     assert len(examples.names(game)) >= 12
     shows = {examples.example(game, name).check.shows for name in examples.names(game)}
     assert {"worked", "mistake"} <= shows or game == "versa"
-    assert shows <= set(examples.SHOWS)
 
 
 @pytest.mark.parametrize(("game", "name"), ALL)

@@ -14,7 +14,7 @@ Beside `NN-name.json`, a record (docs/rules/records.md), lies `NN-name.check.jso
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -23,7 +23,6 @@ from volte.games.contract import WATCHER, Event, Refused, Table
 from volte.record import Record
 
 FOLDER = Path(__file__).parent / "examples"
-SHOWS = ("rule", "worked", "mistake", "special", "payment")
 
 
 class Legal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -45,7 +44,7 @@ class Trial(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Check(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"from_": "from"}):
     """The sidecar."""
 
-    shows: str
+    shows: Literal["rule", "worked", "mistake", "special", "payment"]
     clauses: list[str]
     end: dict[str, Any]
     from_: int = 0

@@ -88,7 +88,7 @@ def rules_page(name: str, language: str, base: str, assets: Assets) -> str:
     text, game, spoken = texts.text(name, language), registry.game(name), words(language)
     card = Cards(name, language, spoken)
     shown = {one: show(name, one, spoken) for one in records.names(name)}
-    html = _environment().get_template("rules.html.j2")
+    html = environment().get_template("rules.html.j2")
     body = html.render(
         common(name, language, base, f"/rules/{name}", assets),
         text=text,
@@ -112,13 +112,13 @@ def index_page(language: str, base: str, assets: Assets) -> str:
         if language in texts.languages(name)
         for text in [texts.text(name, language)]
     ]
-    html = _environment().get_template("index.html.j2")
+    html = environment().get_template("index.html.j2")
     return html.render(common("", language, base, "/rules", assets), pages=pages)
 
 
 def missing_page(language: str, base: str, assets: Assets) -> str:
     """What stands where no page is."""
-    html = _environment().get_template("missing.html.j2")
+    html = environment().get_template("missing.html.j2")
     return html.render(common("", language, base, "/rules", assets))
 
 
@@ -150,16 +150,17 @@ def say(spoken: Words, key: str, **args: Any) -> str:
 
 
 @cache
-def _environment() -> Environment:
-    environment = Environment(
+def environment() -> Environment:
+    """What templates are made with."""
+    made = Environment(
         loader=FileSystemLoader(texts.FOLDER.parent / "templates"),
         autoescape=True,
         undefined=StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    environment.tests["colour"] = lambda card, colour: card.startswith(colour)
-    return environment
+    made.tests["colour"] = lambda card, colour: card.startswith(colour)
+    return made
 
 
 # -- what the engine knows -----------------------------------------------------------------------------------

@@ -7,7 +7,6 @@ from functools import cache
 from typing import Any
 
 from babel.dates import format_date
-from jinja2 import Environment
 
 from volte.games.contract import Event
 from volte.pages import page, text
@@ -89,14 +88,10 @@ def operator(language: str, assets: page.Assets, waiting: Sequence[Item], answer
 def _render(template: str, language: str, assets: page.Assets, **more: Any) -> str:
     frame = {**page.common("", language, "", "/report", assets), "languages": []}
     titles = {name: text.text(name, "en").title for name in page.games()}
-    html = _environment().get_template(template)
+    html = page.environment().get_template(template)
     return html.render({**frame, "titles": titles, "day": lambda time: day(time, language), **more})
 
 
 def day(time_ms: int, language: str) -> str:
     """`30. November 2026`."""
     return format_date(datetime.fromtimestamp(time_ms / 1000, UTC), "long", locale=language)
-
-
-def _environment() -> Environment:
-    return page._environment()

@@ -12,7 +12,7 @@ from volte import record
 from volte.games.contract import BadInput, Event, Refused, Table
 from volte.pages.examples import told
 from volte.pages.moves import move_words
-from volte.record import BadRecord, IllegalMove
+from volte.record import BadRecord, IllegalMove, Record
 from volte.words import Words
 
 MOST_MOVES = 400
@@ -51,17 +51,7 @@ def answer(question: Question, words: Words, language: str) -> dict[str, Any]:
     viewer's), `position` (nothing hidden), `to_move`, `legal` and `legal_words` (the viewer's), `finished`,
     `winners`; about a thing also `preview` (what it would do, or null) and `why_not` (as `refused`).
     """
-    try:
-        text = msgspec.json.encode(question.record)
-        played = record.load(text)
-        if len(played.moves) > MOST_MOVES:
-            raise Unclear("record-after", {"after": len(played.moves), "moves": MOST_MOVES})
-        table = record.replay(played, question.after)
-    except IllegalMove as illegal:
-        event = illegal.event()
-        raise Unclear(event.key, event.args, illegal.refused.clause) from None
-    except (BadRecord, BadInput) as bad:
-        raise Unclear(bad.key, bad.args_of_key) from None
+    played, table = position(question)
     seat = question.seat if question.seat is not None else table.game.to_move(table.state) or 0
     viewer = question.viewer if question.viewer is not None else seat
     if not (0 <= seat < table.seats and 0 <= viewer < table.seats):
@@ -69,21 +59,34 @@ def answer(question: Question, words: Words, language: str) -> dict[str, Any]:
     after = len(played.moves) if question.after is None else question.after
     full, refused = move(table, seat, question.move)
     names, events = played.players, happened(table, seat, question.viewer) if full else []
+
+    def tell(why: Refused) -> dict[str, Any]:
+        return told_refusal(table.game.name, why, names, words, language)
+
     return {
         "after": after + (full is not None),
         "move": full,
         "seat": seat,
         "events": events,
         "words": [words.say(event.key, event.args, names) for event in events],
-        "refused": refused and told_refusal(table.game.name, refused, names, words, language),
+        "refused": refused and tell(refused),
         **state(table, viewer, words),
-        **about(
-            table,
-            viewer,
-            question.thing,
-            lambda why: told_refusal(table.game.name, why, names, words, language),
-        ),
+        **about(table, viewer, question.thing, tell),
     }
+
+
+def position(question: Question) -> tuple[Record, Table[Any]]:
+    """The record that is asked about, and the table as it is there."""
+    try:
+        played = record.load(msgspec.json.encode(question.record))
+        if len(played.moves) > MOST_MOVES:
+            raise Unclear("record-after", {"after": len(played.moves), "moves": MOST_MOVES})
+        return played, record.replay(played, question.after)
+    except IllegalMove as illegal:
+        event = illegal.event()
+        raise Unclear(event.key, event.args, illegal.refused.clause) from None
+    except (BadRecord, BadInput) as bad:
+        raise Unclear(bad.key, bad.args_of_key) from None
 
 
 def happened(table: Table[Any], seat: int, viewer: int | None) -> list[Event]:

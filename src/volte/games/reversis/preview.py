@@ -9,6 +9,7 @@ from volte.games.reversis.layout import (
     FORCED_SUM,
     LAY,
     NO_CARD,
+    NOBODY,
     PAYING,
     POINTS,
     QUINOLA,
@@ -100,7 +101,7 @@ def play(g: ReversisState, view: ReversisView, card: int) -> Json:
 
 def payments(g: ReversisState, seat: int, card: int, led: int | None) -> list[Json]:
     """R10, R13, R14 for one card; none while a Reversis is on (R17) or in the old game."""
-    if g.old or view_bound(g) or not PAYING >> card & 1:
+    if g.old or g.reversis_seat != NOBODY or not PAYING >> card & 1:
         return []
     late = g.tricks_done >= TRICKS - 2
     name = card_name(card)
@@ -137,10 +138,6 @@ def forced(g: ReversisState, seat: int, card: int, late: bool) -> list[Json]:
 
 def line(payer: int | str, receiver: int | str, chips: int, reason: str) -> Json:
     return {"payer": payer, "receiver": receiver, "sum": chips, "reason": reason}
-
-
-def view_bound(g: ReversisState) -> bool:
-    return g.reversis_seat >= 0
 
 
 # -- the clock -----------------------------------------------------------------------------------------------
