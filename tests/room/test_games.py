@@ -55,3 +55,12 @@ def bot_answer(machine: Machine, now: int, ask: fx.AskBot, chance: random.Random
     view, legal = machine.game.view(state, ask.seat), machine.game.legal(state, ask.seat)
     move = volte.bots.choose(machine.game.name, ask.level, view, legal, chance)
     return machine.bot_moved(now, ask.table, ask.seq, ask.seat, move)
+
+
+@pytest.mark.parametrize(("start", "seconds"), [(True, 0), (False, 30)])
+def test_who_plays_alone_and_at_once_has_no_clock(start: bool, seconds: int) -> None:
+    """Nobody waits: a beginner reads, and the clock must not play for them. (VERSA's usual 30 s else.)"""
+    house = House({"versa": registry.game("versa")}, volte.bots.LEVELS, Limits(), os.urandom)
+    wish = Wish(game="versa", name="Anna", seats=2, bots=["steady"], start=start)
+    machine, _ = open_room(house, 0, "VOLA47", "anna", "", wish)
+    assert machine.room.settings.turn_seconds == seconds

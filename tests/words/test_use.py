@@ -95,3 +95,15 @@ def test_words_in_markup_are_seen(tmp_path: Path) -> None:
         '<script>let x = 1</script>{#if x > 0}<b title="Wind" class:on={x}>Rain {t("ui-x")}</b>{/if}'
     )
     assert words_in(file) == ["Rain", "Wind"]
+
+
+@pytest.mark.parametrize("game", ["verso", "versa", "reversis"])
+def test_the_rules_on_one_screen_have_all_their_words(game: str) -> None:
+    """They are counted in the client, so that no key of theirs stands in its code."""
+    module = (ROOT / f"client/src/games/{game}/index.ts").read_text("utf-8")
+    found = re.search(r"^  rules: (\d+),$", module, re.MULTILINE)
+    assert found
+    keys = {f"ui-rules-{game}-{i + 1}{part}" for i in range(int(found[1])) for part in ("", "-head")}
+    for file in LOCALES.iterdir():
+        known = {key for one in file.glob("*.ftl") for key in messages(one)}
+        assert keys <= known, file.name

@@ -2,9 +2,12 @@
 import { device } from '../device/device.svelte'
 import { find, type Args } from './catalogue'
 
-/** The text of a key in the chosen language; the key itself where it is missing (the tests see to it that none is). */
+/** The text of a key in the chosen language. None is missing: where one is, the key is shown, and said so loudly
+ * that every journey of the tests fails. */
 export function t(key: string, args?: Args): string {
-  return find(device.language, key, args) ?? key
+  const text = find(device.language, key, args)
+  if (text === undefined) console.error('no words for', key)
+  return text ?? key
 }
 
 /** Is there a text for this key? */

@@ -45,7 +45,8 @@ def size_of(game: AnyGame, wish: Wish) -> int:
 def first_settings(game: AnyGame, wish: Wish) -> Settings:
     if "turn_seconds" in wish.options:
         refuse("setting", name="turn_seconds")
-    turn = game.usual_turn_seconds if wish.turn_seconds is None else wish.turn_seconds
+    usual = 0 if wish.start else game.usual_turn_seconds  # who plays alone keeps nobody waiting
+    turn = usual if wish.turn_seconds is None else wish.turn_seconds
     if turn != 0 and turn not in host.RANGES["turn_seconds"]:
         refuse("setting", name="turn_seconds")
     pace = BOT_PACE if wish.bot_pace is None else wish.bot_pace

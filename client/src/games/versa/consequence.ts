@@ -12,6 +12,7 @@ export function consequence(told: Preview, view: VersaView, names: readonly stri
     told.skips.length > 0 && !again ? t('ui-versa-then-skips', { names: enumerate(told.skips.map(name)) }) : '',
     told.all.length > 0 ? t('ui-versa-then-all', { names: enumerate(told.all.map(name)), count: told.all.length }) : '',
     told.hands ? t(`ui-versa-then-${told.hands}`) : '',
+    told.colour === null ? t('ui-versa-then-any') : '',
     told.bonus ? t('ui-versa-then-bonus') : again ? t('ui-versa-then-again') : '',
     !again && told.next !== null ? then(told, name(told.next)) : '',
   ]

@@ -7,6 +7,7 @@ import { cardsOf } from './words'
 /** What a card would do, as the server tells it from the view alone (docs/protocol.md, `preview`). */
 export interface Preview {
   wins: boolean
+  colour: string | null
   bonus: boolean
   skips: number[]
   all: number[]

@@ -1,6 +1,6 @@
 // VERSA's cards and situations in words; what fits and what a move does comes with the view.
 import type { VersaColour } from '../../cards/faces'
-import { cardName } from '../../words/telling'
+import { cardName, enumerate } from '../../words/telling'
 import { t } from '../../words/words.svelte'
 import type { VersaView } from '../../wire.gen'
 
@@ -47,7 +47,7 @@ export function cardsOf(legal: readonly string[]): string[] {
   return [...new Set(legal.flatMap((move) => (move.startsWith('play ') ? [move.split(' ')[1] ?? ''] : [])))]
 }
 
-/** What counts now, in one sentence: penalty, lock, bonus, colour. */
+/** What counts now, in one sentence: penalty, lock, bonus, colour and, on a number, which numbers (A5). */
 export function situation(view: VersaView): string {
   const pull = view.penalty?.['pull']
   const lock = view.penalty?.['lock']
@@ -56,7 +56,10 @@ export function situation(view: VersaView): string {
   if (view.bonus) return t('ui-versa-bonus')
   if (view.drawn) return t('ui-versa-after-draw')
   if (view.colour === null) return t('ui-versa-any-card')
-  return t('ui-versa-colour-counts', { colour: view.colour })
+  const number = /^[RYGB](\d)$/.exec(view.top ?? '')?.[1]
+  if (number === undefined) return t('ui-versa-colour-counts', { colour: view.colour })
+  const fitting = [Number(number) - 1, Number(number), Number(number) + 1].filter((one) => one >= 1 && one <= 9)
+  return t('ui-versa-number-counts', { colour: view.colour, numbers: enumerate(fitting.map(String)) })
 }
 
 /** How many cards `draw` would bring. */

@@ -37,7 +37,7 @@ cli-serve-data = Verzeichnis der Datenbank; sonst das Datenverzeichnis des Benut
 cli-serve-public-url = die Adresse in Links, wie andere diesen Server erreichen
 cli-serve-open-browser = öffnet die Seite im Browser
 cli-serve-trusted-proxy = Proxys, deren weitergegebenen Adressen geglaubt wird, durch Kommas getrennt
-cli-serve-rooms = so viele Räume dürfen offen sein; sonst 500
+cli-serve-rooms = so viele Zimmer dürfen offen sein; sonst 500
 cli-backup-data = Verzeichnis der Datenbank; sonst das Datenverzeichnis des Benutzers
 serve-data-in-use = { $data }: { $address ->
     [none] Ein anderer Volte-Server

@@ -1,13 +1,14 @@
 # Der Tisch von VERSA im Browser.
 
 ui-versa-fitting = Es passen: { $cards }.
-ui-versa-none-fits = Nichts passt: Zieh eine Karte.
+ui-versa-none-fits = Nichts passt: Du musst ziehen.
 ui-versa-open-pull = Offener Sog: Sog legen oder { $count } ziehen.
 ui-versa-open-lock = Farbsperre: { versa-colour } legen oder 2 ziehen.
 ui-versa-bonus = Bonuszug: noch eine Karte, oder beenden.
 ui-versa-after-draw = Gezogen: noch legen, oder beenden.
 ui-versa-any-card = Keine Farbe gilt: Jede Karte passt.
 ui-versa-colour-counts = Es gilt: { versa-colour }.
+ui-versa-number-counts = Es gilt: { versa-colour }, oder jede { $numbers }.
 ui-versa-wild-no-help = Farbkern, Tornado: hier nicht.
 ui-versa-fits = passt
 ui-versa-fits-not = passt gerade nicht
@@ -57,7 +58,7 @@ ui-versa-draw = { $count ->
    *[other] { $count } ziehen
 }
 ui-versa-draw-penalty = { $count } ziehen, Zug endet
-ui-versa-end = Beenden
+ui-versa-end = Zug beenden
 ui-versa-discards = Abgelegt
 ui-versa-you = du
 ui-versa-sum = zusammen { $count }
@@ -84,6 +85,7 @@ ui-versa-then-all = { $count ->
 }
 ui-versa-then-redeal = Alle Hände werden gemischt und neu verteilt.
 ui-versa-then-rotate = Alle geben ihre Hand weiter.
+ui-versa-then-any = Danach passt jede Karte.
 ui-versa-then-bonus = Das gibt dir einen Bonuszug.
 ui-versa-then-again = Du bist gleich noch einmal dran.
 ui-versa-then-pull = { $name } legt dann einen Sog oder zieht { $count }.
@@ -93,10 +95,17 @@ ui-versa-house-count = { $what }: { $count }
 ui-versa-house-hand_size = { $count } Karten zu Beginn
 ui-versa-house-pull_cards = jeder Sog +{ $count }
 ui-versa-leavers-out = Wer geht, scheidet aus
+ui-rules-versa-1-head = Ziel
 ui-rules-versa-1 = Werde als Erste deine Karten los. Wer die letzte legt, gewinnt die Runde sofort.
+ui-rules-versa-2-head = Zahlen
 ui-rules-versa-2 = Eine Zahl passt auf ihre Farbe, auf die gleiche Zahl und auf die Zahl daneben; 1 und 9 sind keine Nachbarn.
+ui-rules-versa-3-head = Sonderkarten
 ui-rules-versa-3 = Eine Sonderkarte passt auf ihre Farbe oder ihre eigene Art. Auf eine Sonderkarte passt eine Zahl nur nach Farbe.
+ui-rules-versa-4-head = Farbkern und Tornado
 ui-rules-versa-4 = Farbkern passt auf alles außer einen Farbkern und nennt eine Farbe. Tornado passt auf alles, danach passt jede Karte.
+ui-rules-versa-5-head = Ziehen
 ui-rules-versa-5 = Wer nichts legt, zieht eine Karte und darf dann noch irgendeine passende legen.
+ui-rules-versa-6-head = Sog und Farbsperre
 ui-rules-versa-6 = Sog: mit Sog antworten oder die Summe ziehen. Farbsperre: diese Farbe legen oder 2 ziehen. Sonst hilft nichts.
+ui-rules-versa-7-head = Bonuszug
 ui-rules-versa-7 = Die gleiche Zahl in anderer Farbe und der Schub geben einen Bonuszug: noch eine Karte, ohne Ziehen.

@@ -1,4 +1,4 @@
-# Der Raum: was in ihm geschah, und warum etwas nicht getan wurde.
+# Das Zimmer: was in ihm geschah, und warum etwas nicht getan wurde.
 
 ## Was geschah
 
@@ -15,7 +15,7 @@ room-sat = { $name } nimmt Platz { $place }.
 room-waits = { $name } sieht zu und spielt beim nächsten Spiel mit.
 room-watches = { $name } sieht zu.
 room-renamed = { $old } heißt jetzt { $name }.
-room-room-renamed = Der Raum heißt jetzt { $name }.
+room-room-renamed = Das Zimmer heißt jetzt { $name }.
 room-ready = { $name } ist bereit.
 room-not-ready = { $name } ist noch nicht bereit.
 room-bot-sat = { $name } setzt sich dazu.
@@ -33,14 +33,14 @@ room-goes-on = Es geht weiter.
 
 ## Warum etwas nicht getan wurde
 
-room-refused-closed = Dieser Raum ist geschlossen.
+room-refused-closed = Dieses Zimmer ist geschlossen.
 room-refused-connections = Zu viele Verbindungen aus deinem Netz.
 room-refused-from-over = Von hier geht es nicht weiter: Das Spiel ist aus.
-room-refused-from-record = Mit dieser Aufzeichnung kann kein Raum beginnen: Sie muss eine Stellung aufbauen, und in ihren Zügen darf nicht gemischt werden.
+room-refused-from-record = Mit dieser Aufzeichnung kann kein Zimmer beginnen: Sie muss eine Stellung aufbauen, und in ihren Zügen darf nicht gemischt werden.
 room-refused-full = Kein Platz ist frei, und zusehen darf hier niemand.
 room-refused-future = Deine Seite ist dem Tisch voraus. Lade sie neu.
 room-refused-game = Dieser Server hat kein Spiel namens { $game }.
-room-refused-guesses = Zu viele falsche Raumcodes. Versuch es in einer Minute wieder.
+room-refused-guesses = Zu viele falsche Zimmercodes. Versuch es in einer Minute wieder.
 room-refused-hello-first = Die erste Nachricht muss ein Hallo sein.
 room-refused-host-only = Das kann nur der Gastgeber.
 room-refused-http = Diese Adresse oder Anfrage gibt es hier nicht ({ $status }).
@@ -53,18 +53,18 @@ room-refused-name = Ein Name hat 1 bis 24 sichtbare Zeichen.
 room-refused-no-bot = Dort sitzt kein Bot.
 room-refused-no-device = Dein Browser hat kein Cookie gesendet, darum kannst du nur zusehen. Erlaube Cookies für diese Seite und lade sie neu.
 room-refused-no-game = Es läuft kein Spiel.
-room-refused-no-person = So jemanden gibt es in diesem Raum nicht.
+room-refused-no-person = So jemanden gibt es in diesem Zimmer nicht.
 room-refused-no-record = Eine solche Aufzeichnung gibt es für dich nicht.
-room-refused-no-room = Es gibt keinen offenen Raum mit diesem Code.
+room-refused-no-room = Es gibt kein offenes Zimmer mit diesem Code.
 room-refused-no-seat = Diesen Platz gibt es nicht.
 room-refused-nonce = Der Anteil am Mischen muss 16 Bytes in Hex sein.
 room-refused-not-seated = Du siehst zu; das können nur Mitspieler.
-room-refused-opened = Aus deinem Netz wurden zu viele Räume geöffnet. Versuch es in einer Minute wieder.
+room-refused-opened = Aus deinem Netz wurden zu viele Zimmer geöffnet. Versuch es in einer Minute wieder.
 room-refused-origin = Diese Anfrage kommt von einer anderen Website.
-room-refused-other-table = Das gehört zu einem anderen Spiel dieses Raums.
+room-refused-other-table = Das gehört zu einem anderen Spiel dieses Zimmers.
 room-refused-reaction = Diese Reaktion gibt es nicht.
-room-refused-removed = Der Gastgeber hat dich aus diesem Raum entfernt.
-room-refused-rooms-full = Alle { $most } Räume dieses Servers sind besetzt. Versuch es später wieder.
+room-refused-removed = Der Gastgeber hat dich aus diesem Zimmer entfernt.
+room-refused-rooms-full = Alle { $most } Zimmer dieses Servers sind besetzt. Versuch es später wieder.
 room-refused-seat-count = Dieses Spiel geht nicht zu { $seats }.
 room-refused-seat-taken = Dieser Platz ist besetzt.
 room-refused-self = Dich selbst kannst du nicht entfernen: nimm „Zimmer verlassen“.

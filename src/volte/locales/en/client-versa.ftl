@@ -1,13 +1,14 @@
 # The VERSA table in the browser.
 
 ui-versa-fitting = These fit: { $cards }.
-ui-versa-none-fits = Nothing fits: draw a card.
+ui-versa-none-fits = Nothing fits: draw.
 ui-versa-open-pull = Open Pull: lay a Pull or draw { $count }.
 ui-versa-open-lock = Lock: lay { versa-colour } or draw 2.
 ui-versa-bonus = Bonus turn: one more card, or end the turn.
 ui-versa-after-draw = Drawn: lay a card, or end.
 ui-versa-any-card = No colour counts: any card fits.
 ui-versa-colour-counts = { versa-colour } counts.
+ui-versa-number-counts = { versa-colour } counts, or any { $numbers }.
 ui-versa-wild-no-help = No Core or Tornado here.
 ui-versa-fits = fits
 ui-versa-fits-not = does not fit now
@@ -84,6 +85,7 @@ ui-versa-then-all = { $count ->
 }
 ui-versa-then-redeal = All hands are shuffled and dealt anew.
 ui-versa-then-rotate = Everybody passes the hand on.
+ui-versa-then-any = Then any card fits.
 ui-versa-then-bonus = This gives you a bonus turn.
 ui-versa-then-again = It is your turn again at once.
 ui-versa-then-pull = { $name } then lays a Pull or draws { $count }.
@@ -93,10 +95,17 @@ ui-versa-house-count = { $what }: { $count }
 ui-versa-house-hand_size = { $count } cards to start
 ui-versa-house-pull_cards = each Pull +{ $count }
 ui-versa-leavers-out = Who leaves is out
+ui-rules-versa-1-head = Aim
 ui-rules-versa-1 = Get rid of your cards first. Whoever lays the last card wins the round at once.
+ui-rules-versa-2-head = Numbers
 ui-rules-versa-2 = A number fits on its colour, on the same number, and on the number next to it; 1 and 9 are not neighbours.
+ui-rules-versa-3-head = Specials
 ui-rules-versa-3 = A special fits on its colour or on its own kind. A number fits on a special only by colour.
+ui-rules-versa-4-head = Core and Tornado
 ui-rules-versa-4 = Core fits on anything but a Core and names a colour. Tornado fits on anything; then any card may follow.
+ui-rules-versa-5-head = Drawing
 ui-rules-versa-5 = If you lay nothing, you draw one card and may still lay any fitting one.
+ui-rules-versa-6-head = Pull and Lock
 ui-rules-versa-6 = Pull: answer with a Pull or draw the sum. Lock: lay that colour or draw 2. Nothing else helps.
+ui-rules-versa-7-head = Bonus turn
 ui-rules-versa-7 = The same number in another colour, and Boost, give a bonus turn: one more card, no drawing.

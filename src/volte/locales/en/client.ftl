@@ -51,6 +51,8 @@ ui-my-data = My data
 ui-code-got = Got a code?
 ui-code-form = A code has four letters and two digits.
 ui-join = Join
+ui-join-in = Join in
+ui-join-next = Join the next game
 ui-rooms-free = { $count ->
     [one] { $count } room free
    *[other] { $count } rooms free
@@ -119,12 +121,12 @@ ui-wins-count = { $count ->
 ui-ready-is = ready
 ui-change = Change
 ui-change-seat = Change { $name }
-ui-bot-here = Bot
+ui-bot-here = Add a bot
 ui-sit = Sit here
 ui-watching = Watching: { $names }
 ui-seat-more = Add a seat
 ui-seat-less = Remove a seat
-ui-bot-more = Add a bot
+ui-bot-more = One more bot
 ui-rename = Rename
 ui-watch = Only watch
 ui-swap = Swap seats with { $name }

@@ -1,13 +1,14 @@
 # ブラウザのVERSAのテーブル。
 
 ui-versa-fitting = 出せるカード：{ $cards }。
-ui-versa-none-fits = 出せるカードがありません。1枚引いてください。
+ui-versa-none-fits = 出せるカードがありません。引いてください。
 ui-versa-open-pull = プル中：プルを出すか、{ $count }枚引く。
 ui-versa-open-lock = ロック中：{ versa-colour }を出すか、2枚引く。
 ui-versa-bonus = ボーナス手番：もう1枚出すか、手番を終える。
 ui-versa-after-draw = 1枚引きました：出すか、手番を終える。
 ui-versa-any-card = 有効な色なし：どのカードでも出せます。
 ui-versa-colour-counts = 有効な色：{ versa-colour }。
+ui-versa-number-counts = { versa-colour }、または{ $numbers }（色は自由）。
 ui-versa-wild-no-help = コアとトルネードは不可。
 ui-versa-fits = 出せる
 ui-versa-fits-not = いまは出せない
@@ -68,6 +69,7 @@ ui-versa-then-all = { $count ->
 }
 ui-versa-then-redeal = 全員の手札を混ぜて配り直します。
 ui-versa-then-rotate = 全員が手札を次の人に渡します。
+ui-versa-then-any = そのあとは、どのカードでも出せます。
 ui-versa-then-bonus = ボーナス手番になります。
 ui-versa-then-again = すぐにもう一度あなたの手番です。
 ui-versa-then-pull = 次に{ $name }はプルを出すか、{ $count }枚引きます。
@@ -77,10 +79,17 @@ ui-versa-house-count = { $what }：{ $count }
 ui-versa-house-hand_size = 最初の手札{ $count }枚
 ui-versa-house-pull_cards = プル1枚で+{ $count }
 ui-versa-leavers-out = 抜けた人は脱落
+ui-rules-versa-1-head = 目的
 ui-rules-versa-1 = いちばん先に手札をなくしましょう。最後の1枚を出した人が、その場でラウンドに勝ちます。
+ui-rules-versa-2-head = 数字
 ui-rules-versa-2 = 数字は、同じ色、同じ数、隣の数の上に出せます。1と9は隣ではありません。
+ui-rules-versa-3-head = 特殊カード
 ui-rules-versa-3 = 特殊カードは、同じ色か同じ種類の上に出せます。特殊カードの上に数字を出せるのは、色が合うときだけです。
+ui-rules-versa-4-head = コアとトルネード
 ui-rules-versa-4 = コアはコア以外のどれにでも出せて、色を指定します。トルネードは何にでも出せて、そのあとはどのカードでも出せます。
+ui-rules-versa-5-head = ドロー
 ui-rules-versa-5 = 出さないときは1枚引きます。そのあと、合うカードがあればどれでも出せます。
+ui-rules-versa-6-head = プルとロック
 ui-rules-versa-6 = プル：プルで返すか、合計枚数を引きます。ロック：その色を出すか、2枚引きます。ほかに逃げ道はありません。
+ui-rules-versa-7-head = ボーナス手番
 ui-rules-versa-7 = 色違いの同じ数とブーストはボーナス手番：もう1枚出せますが、引くことはできません。

@@ -1,7 +1,7 @@
 # Стол VERSA в браузере.
 
 ui-versa-fitting = Подходят: { $cards }.
-ui-versa-none-fits = Ничего не подходит: возьмите карту.
+ui-versa-none-fits = Ничего не подходит: берите карты.
 ui-versa-open-pull = { $count ->
     [one] Магнит: положите Магнит или возьмите { $count } карту.
     [few] Магнит: положите Магнит или возьмите { $count } карты.
@@ -12,6 +12,7 @@ ui-versa-bonus = Бонусный ход: ещё одна карта или ко
 ui-versa-after-draw = Карта взята: положите карту или закончите ход.
 ui-versa-any-card = Цвет не действует: подходит любая карта.
 ui-versa-colour-counts = Действует { versa-colour } цвет.
+ui-versa-number-counts = { versa-colour } цвет или { $numbers } любого цвета.
 ui-versa-wild-no-help = Ядро и Торнадо сейчас нельзя.
 ui-versa-fits = подходит
 ui-versa-fits-not = сейчас не подходит
@@ -107,6 +108,7 @@ ui-versa-then-all = { $count ->
 }
 ui-versa-then-redeal = Карты всех игроков перемешают и раздадут заново.
 ui-versa-then-rotate = Все передадут свои карты дальше.
+ui-versa-then-any = После этого подходит любая карта.
 ui-versa-then-bonus = Это даёт вам бонусный ход.
 ui-versa-then-again = Вы сразу ходите ещё раз.
 ui-versa-then-pull = { $count ->
@@ -124,10 +126,17 @@ ui-versa-house-hand_size = { $count ->
 }
 ui-versa-house-pull_cards = каждый Магнит +{ $count }
 ui-versa-leavers-out = Кто уходит, выбывает
+ui-rules-versa-1-head = Цель
 ui-rules-versa-1 = Избавьтесь от карт раньше всех. Кто кладёт последнюю, сразу выигрывает раунд.
+ui-rules-versa-2-head = Числа
 ui-rules-versa-2 = Число ложится на свой цвет, на такое же число и на соседнее; 1 и 9 не соседи.
+ui-rules-versa-3-head = Особые карты
 ui-rules-versa-3 = Особая карта ложится на свой цвет или на такую же особую. На особую карту число ложится только по цвету.
+ui-rules-versa-4-head = Ядро и Торнадо
 ui-rules-versa-4 = Ядро ложится на всё, кроме Ядра, и называет цвет. Торнадо ложится на всё, а после него подходит любая карта.
+ui-rules-versa-5-head = Добор
 ui-rules-versa-5 = Кто ничего не кладёт, берёт одну карту и ещё может положить любую подходящую.
+ui-rules-versa-6-head = Магнит и Замок
 ui-rules-versa-6 = Магнит: ответьте Магнитом или возьмите всю сумму. Замок: положите карту этого цвета или возьмите 2. Больше ничего не поможет.
+ui-rules-versa-7-head = Бонусный ход
 ui-rules-versa-7 = Такое же число другого цвета и Рывок дают бонусный ход: ещё одна карта, без добора.

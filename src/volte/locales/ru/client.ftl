@@ -52,6 +52,8 @@ ui-my-data = Мои данные
 ui-code-got = Есть код?
 ui-code-form = В коде четыре буквы и две цифры.
 ui-join = Войти
+ui-join-in = Играть
+ui-join-next = Сыграть в следующей игре
 ui-rooms-free = Свободно: { $count ->
     [one] { $count } комната
     [few] { $count } комнаты
@@ -122,12 +124,12 @@ ui-wins-count = { $count ->
 ui-ready-is = готово
 ui-change = Изменить
 ui-change-seat = Изменить: { $name }
-ui-bot-here = Бот
+ui-bot-here = Добавить бота
 ui-sit = Сесть сюда
 ui-watching = Смотрят: { $names }
 ui-seat-more = Добавить место
 ui-seat-less = Убрать место
-ui-bot-more = Добавить бота
+ui-bot-more = Ещё один бот
 ui-rename = Сменить имя
 ui-watch = Только смотреть
 ui-swap = Поменяться местами: { $name }
