@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Room, TableState } from '../wire.gen'
-import { changedOptions, empty, isHost, receive, seen, taken } from './room'
+import { changedOptions, empty, isHost, onTurn, receive, seen, sitting, taken, watching } from './room'
 
 const room: Room = {
   type: 'room',
@@ -95,5 +95,13 @@ describe('what a client knows of a room', () => {
     const changed = { ...room.settings, options: { joker_flip: 'never' } }
     expect(changedOptions({ ...room, settings: changed })).toEqual(['joker_flip'])
     expect(changedOptions(room)).toEqual([])
+  })
+  it('knows who sits, who watches, and whose turn it is', () => {
+    const ben = { person: 2, name: 'Ben', presence: 'here', ready: false, wins: 0, host: false } as const
+    const two = { ...room, people: [...room.people, ben] }
+    expect([sitting(two), watching(two)].map((people) => people.map((one) => one.name))).toEqual([['Anna'], ['Ben']])
+    const turn = (to_move: number | null): TableState => ({ ...table, view: { to_move } as TableState['view'] })
+    expect([0, 1, null].map((seat) => onTurn(room, turn(seat)))).toEqual([true, false, false])
+    expect(onTurn({ ...room, your_seat: null }, turn(null))).toBe(false)
   })
 })
