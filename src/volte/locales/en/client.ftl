@@ -98,7 +98,7 @@ ui-copy = Copy
 ui-copied = Copied
 ui-copy-marked = The link is marked: copy it with Ctrl+C or a long press.
 ui-share = Share link
-ui-share-hint = Whoever opens the link sits at the table. Late comers watch and play the next game.
+ui-share-hint = Whoever opens the link sits at the table. Latecomers watch and play the next game.
 ui-local-only = This link works on this computer only. For others, start the server with --host 0.0.0.0.
 ui-invite = Invite
 ui-seats-title = Seats
@@ -146,7 +146,7 @@ ui-bot-pace-of = { $seconds ->
     [0] no time
    *[other] { $seconds } s
 }
-ui-away-seconds = Who is away
+ui-away-seconds = Whoever is away
 ui-away-seconds-more = then a bot plays meanwhile
 ui-watching-allowed = Watching allowed
 ui-announced = The cards are being shuffled. Commitment
@@ -198,7 +198,7 @@ ui-come-back = Come back in
 ui-seats-and-rules = Seats and rules
 ui-joins-next = Joins now: { $names }
 ui-waits-for-host = It goes on as soon as { $name } starts.
-ui-leaving = Who leaves during a game
+ui-leaving = Whoever leaves during a game
 ui-leaving-bot = is replaced by a bot
 ui-leaving-out = is out of the round
 ui-else-seconds = { $seconds ->
