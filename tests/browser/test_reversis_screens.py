@@ -71,7 +71,7 @@ def through_a_deal(acted: Acted, check: Callable[[str], None]) -> None:
     check("deal")
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("language", ["de", pytest.param("en", marks=pytest.mark.wide)])
 def test_the_phone_shows_every_decision_without_scrolling(person: Invite, language: str) -> None:
     anna = person("Anna", language, PHONE)
     acted = Acted(anna, before_the_exchange(), claims="must_claim")

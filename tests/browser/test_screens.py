@@ -19,7 +19,7 @@ PHONE, DESK = (360, 740), (1280, 800)
     ("language", "size", "dark"),
     [
         pytest.param("de", PHONE, False, id="de-phone-light"),
-        pytest.param("en", PHONE, True, id="en-phone-dark"),
+        pytest.param("en", PHONE, True, id="en-phone-dark", marks=pytest.mark.wide),
         pytest.param("de", DESK, True, id="de-desk-dark"),
     ],
 )
