@@ -19,11 +19,12 @@ ui-language-de = Deutsch
 ui-language-en = English
 ui-language-ja = 日本語
 ui-language-ru = Русский
-ui-light = Licht
+ui-light = Hell oder dunkel
 ui-light-auto = wie das Gerät
 ui-light-light = hell
 ui-light-dark = dunkel
-ui-switch-light = Licht
+ui-switch-light = Auf hell
+ui-switch-dark = Auf dunkel
 ui-sound = Leiser Ton, wenn ich dran bin
 ui-vibrate = Vibrieren, wenn ich dran bin
 ui-confirm = Züge ohne Zurück
@@ -42,6 +43,9 @@ ui-motto =
 ui-idea-verso = Jede Karte hat zwei Seiten. Du siehst nur eine.
 ui-idea-versa = Ablegen, solange etwas passt. Farbe, Zahl oder Nachbarzahl.
 ui-idea-reversis = Stiche meiden, Asse loswerden, die Quinola hüten.
+ui-idea-short-verso = Jede Karte hat zwei Seiten.
+ui-idea-short-versa = Ablegen, solange etwas passt.
+ui-idea-short-reversis = Stiche und Asse meiden.
 ui-open-room = Zimmer öffnen
 ui-play-alone = Allein spielen
 ui-alone = Allein
@@ -57,6 +61,9 @@ ui-rooms-free = Noch frei: { $count } Zimmer
 ui-ready = Verbindung bereit
 ui-promise = Kein Konto, keine Werbung. Die Mischung lässt sich nachprüfen.
 ui-own-rooms = Deine Zimmer
+ui-close-room = Zimmer schließen
+ui-close-room-of = Zimmer { $code } schließen
+ui-close-room-more = Außer dir ist niemand darin. Ein Spiel, das noch läuft, endet ohne Ergebnis.
 ui-seats = { $low ->
     [one] { $low } bis { $high } Personen
    *[other] { $low } bis { $high } Personen
@@ -228,6 +235,8 @@ ui-rules-of = { $game }: das Wichtigste
 ## Ende
 ui-game-over = Spiel { $number } zu Ende
 ui-wins = gewinnt
+ui-won = gewonnen
+ui-won-by = gewonnen hat { $names }
 ui-replay = Rückschau
 ui-check = Mischung prüfen
 ui-look-at-table = Tisch ansehen
@@ -243,8 +252,8 @@ ui-solo-best = Dein bestes Ergebnis allein: { $points ->
 }
 
 ## Rückschau und Prüfung
-ui-earlier = Zurück
-ui-later = Weiter
+ui-earlier = Voriger Zug
+ui-later = Nächster Zug
 ui-move-number = Zug
 ui-move-of = Zug { $move } von { $moves }
 ui-check-good = Alles stimmt: Niemand konnte bestimmen, wie die Karten liegen.
@@ -274,7 +283,9 @@ ui-stored = Was gespeichert ist
 ui-stored-more = Die Prüfsumme einer Zufallszahl dieses Geräts, dein Name in Zimmern, deine Plätze und deine Spiele: Züge mit ihren Zeiten und Ergebnisse. Sonst nichts, keine Adresse.
 ui-export = Alles herunterladen
 ui-forget = Alles löschen
-ui-forget-sure = Wirklich alles löschen?
+ui-forget-what = Deine Ergebnisse, deine Plätze und dein Name verschwinden für immer.
+ui-forget-not = Doch nicht
+ui-forget-sure = Ja, alles löschen
 ui-forgotten = Gelöscht. Dieses Gerät ist jetzt unbekannt.
 
 ## Verso
@@ -348,7 +359,7 @@ ui-verso-verdict-60 = Legende des Decks
 ui-rules-verso-1-head = Ziel
 ui-rules-verso-1 = Wer am Ende die meisten Punkte hat, gewinnt. Punkte bringen kassierte Reihen und Quadrate.
 ui-rules-verso-2-head = Karten
-ui-rules-verso-2 = Jede Karte hat zwei Seiten mit verschiedenen Farben. Ihre Werte sind Nachbarn (auch 1 und 6); eine Seite zählt 1, die andere 3. Ein Joker zählt 1, dahinter liegt irgendeine 3-Punkte-Karte.
+ui-rules-verso-2 = Jede Karte hat zwei Seiten mit verschiedenen Farben. Ihre Werte sind Nachbarn (auch 1 und 6); eine Seite zählt 1, die andere 3 (im Verlauf in Klammern). Ein Joker zählt 1, dahinter liegt irgendeine 3-Punkte-Karte.
 ui-rules-verso-3-head = Ein Zug
 ui-rules-verso-3 = Behalten: die oberste Karte nehmen, wie sie liegt. Wenden: ihre Rückseite nehmen. Oder kassieren. Was man doppelt hätte, geht gleich ab.
 ui-rules-verso-4-head = Kassieren

@@ -19,11 +19,12 @@ ui-language-de = Deutsch
 ui-language-en = English
 ui-language-ja = 日本語
 ui-language-ru = Русский
-ui-light = Light
+ui-light = Theme
 ui-light-auto = like the device
 ui-light-light = light
 ui-light-dark = dark
-ui-switch-light = Light
+ui-switch-light = Light mode
+ui-switch-dark = Dark mode
 ui-sound = A quiet sound when it is my turn
 ui-vibrate = Vibrate when it is my turn
 ui-confirm = Moves that cannot be undone
@@ -42,6 +43,9 @@ ui-motto =
 ui-idea-verso = Every card has two sides. You see only one.
 ui-idea-versa = Shed while something fits: colour, number or neighbour.
 ui-idea-reversis = Avoid tricks, throw off aces, guard the Quinola.
+ui-idea-short-verso = Every card has two sides.
+ui-idea-short-versa = Shed while something fits.
+ui-idea-short-reversis = Avoid tricks, shed aces.
 ui-open-room = Open a room
 ui-play-alone = Play alone
 ui-alone = Alone
@@ -60,6 +64,9 @@ ui-rooms-free = { $count ->
 ui-ready = connection ready
 ui-promise = No account, no advertising. The shuffle can be checked.
 ui-own-rooms = Your rooms
+ui-close-room = Close the room
+ui-close-room-of = Close room { $code }
+ui-close-room-more = Nobody but you is in it. A game that is still going on ends without a result.
 ui-seats = { $low ->
     [one] { $low } to { $high } people
    *[other] { $low } to { $high } people
@@ -228,6 +235,8 @@ ui-rules-of = { $game } in short
 ## End
 ui-game-over = Game { $number } is over
 ui-wins = wins
+ui-won = won
+ui-won-by = won by { $names }
 ui-replay = Look back
 ui-check = Check the shuffle
 ui-look-at-table = See the table
@@ -243,8 +252,8 @@ ui-solo-best = Your best result alone: { $points ->
 }
 
 ## Looking back and checking
-ui-earlier = Back
-ui-later = Next
+ui-earlier = Previous move
+ui-later = Next move
 ui-move-number = Move
 ui-move-of = Move { $move } of { $moves }
 ui-check-good = All agrees: nobody could arrange these cards.
@@ -274,7 +283,9 @@ ui-stored = What is stored
 ui-stored-more = A checksum of this device’s random number, your name in rooms, your seats, and your games: moves with their times, and results. Nothing else, no address.
 ui-export = Download everything
 ui-forget = Delete everything
-ui-forget-sure = Really delete everything?
+ui-forget-what = Your results, your seats and your name are gone for good.
+ui-forget-not = Cancel
+ui-forget-sure = Yes, delete everything
 ui-forgotten = Deleted. This device is unknown now.
 
 ## Verso
@@ -348,7 +359,7 @@ ui-verso-verdict-60 = legend of the deck
 ui-rules-verso-1-head = Aim
 ui-rules-verso-1 = Most points at the end win. Banked runs and squares bring points.
 ui-rules-verso-2-head = Cards
-ui-rules-verso-2 = Each card has two sides of different colours. Their values are neighbours (1 and 6 too); one side counts 1, the other 3. A joker counts 1; behind it lies some card of 3 points.
+ui-rules-verso-2 = Each card has two sides of different colours. Their values are neighbours (1 and 6 too); one side counts 1, the other 3 (told in brackets). A joker counts 1; behind it lies some card of 3 points.
 ui-rules-verso-3-head = A turn
 ui-rules-verso-3 = Keep: take the top card as it lies. Flip: take its back. Or bank. What you would hold twice is discarded at once.
 ui-rules-verso-4-head = Bank

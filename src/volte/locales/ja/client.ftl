@@ -20,7 +20,8 @@ ui-light = テーマ
 ui-light-auto = 端末に合わせる
 ui-light-light = ライト
 ui-light-dark = ダーク
-ui-switch-light = テーマ
+ui-switch-light = ライトモード
+ui-switch-dark = ダークモード
 ui-sound = 自分の手番に小さな音を鳴らす
 ui-vibrate = 自分の手番に振動する
 ui-confirm = 大事な手の確認
@@ -39,6 +40,9 @@ ui-motto =
 ui-idea-verso = どのカードにも裏表。見えるのは片面だけ。
 ui-idea-versa = 色か数、隣の数が合えば、どんどん出そう。
 ui-idea-reversis = トリックを避け、エースを捨て、キノラを守る。
+ui-idea-short-verso = どのカードにも裏表。
+ui-idea-short-versa = 合うカードをどんどん出そう。
+ui-idea-short-reversis = トリックとエースを避ける。
 ui-open-room = 部屋を開く
 ui-play-alone = ひとりで遊ぶ
 ui-alone = ひとりで
@@ -54,6 +58,9 @@ ui-rooms-free = 空き部屋 { $count }
 ui-ready = 接続できます
 ui-promise = 登録なし、広告なし。シャッフルは検証できます。
 ui-own-rooms = あなたの部屋
+ui-close-room = 部屋を閉じる
+ui-close-room-of = 部屋 { $code } を閉じる
+ui-close-room-more = あなたのほかに誰もいません。進行中のゲームは結果なしで終わります。
 ui-seats = { $low }～{ $high }人
 
 ## 部屋と接続
@@ -213,6 +220,8 @@ ui-rules-of = { $game }の要点
 ## 終了
 ui-game-over = 第{ $number }ゲーム終了
 ui-wins = 勝ち
+ui-won = 勝ち
+ui-won-by = 勝者：{ $names }
 ui-replay = 振り返り
 ui-check = シャッフル検証
 ui-look-at-table = テーブルを見る
@@ -225,8 +234,8 @@ ui-agreed = 参加します
 ui-solo-best = ひとりでの最高記録：{ $points }点
 
 ## 振り返りと検証
-ui-earlier = 前へ
-ui-later = 次へ
+ui-earlier = 前の手
+ui-later = 次の手
 ui-move-number = 何手目か
 ui-move-of = { $move }手目／全{ $moves }手
 ui-check-good = すべて一致しました。カードは誰にも操作されていません。
@@ -256,7 +265,9 @@ ui-stored = 保存しているもの
 ui-stored-more = この端末の乱数のハッシュ値、部屋での名前、席、そしてゲームの記録（手とその時刻、結果）。それだけです。IPアドレスは保存しません。
 ui-export = すべてダウンロード
 ui-forget = すべて削除
-ui-forget-sure = 本当にすべて削除しますか？
+ui-forget-what = 結果も席も名前も、元には戻せません。
+ui-forget-not = やめる
+ui-forget-sure = すべて削除する
 ui-forgotten = 削除しました。この端末の情報はもうありません。
 
 ## Verso
@@ -321,7 +332,7 @@ ui-verso-verdict-60 = デッキの伝説
 ui-rules-verso-1-head = 目的
 ui-rules-verso-1 = 最後に得点がいちばん多い人の勝ちです。バンクした連番とスクエアが得点になります。
 ui-rules-verso-2-head = カード
-ui-rules-verso-2 = どのカードも、両面の色が違います。数は隣どうし（1と6も隣）で、片面が1点、もう片面が3点です。ジョーカーは1点で、その裏は必ず3点の数字です。
+ui-rules-verso-2 = どのカードも、両面の色が違います。数は隣どうし（1と6も隣）で、片面が1点、もう片面が3点です（記録ではかっこ内の数）。ジョーカーは1点で、その裏は必ず3点の数字です。
 ui-rules-verso-3-head = 手番
 ui-rules-verso-3 = そのまま：山札の上のカードを、見えている面のまま取る。裏返す：裏返して取る。またはバンクする。同じカードが2枚になるときは、すぐ捨て札になります。
 ui-rules-verso-4-head = バンク
