@@ -4,10 +4,10 @@ import json
 
 from click.testing import CliRunner, Result
 
+from volte.cli import main
+
 
 def arena(*arguments: str) -> Result:
-    from volte.cli import main
-
     return CliRunner().invoke(main, ["arena", *arguments])
 
 
@@ -25,6 +25,14 @@ def test_json_is_the_same_measurement_every_time() -> None:
     found = json.loads(one)
     assert found["games"] == 3 and found["line_up"] == ["steady"]
     assert found["standings"][0]["win_rate"] == 1 and found["standings"][0]["mean"] > 0
+
+
+def test_a_terminal_sees_how_far_it_is_and_a_program_nothing() -> None:
+    terminal = {"TTY_COMPATIBLE": "1", "TTY_INTERACTIVE": "1"}
+    line = ["arena", "verso", "casual", "--games", "2"]
+    shown, silent = CliRunner().invoke(main, line, env=terminal), CliRunner().invoke(main, line)
+    assert "100%" in shown.stderr and silent.stderr == ""
+    assert shown.stdout == silent.stdout != ""
 
 
 def test_a_wrong_number_of_seats_is_said() -> None:

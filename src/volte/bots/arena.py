@@ -6,7 +6,7 @@ are played once from every turn of the line-up, so that no level sits better tha
 
 import hashlib
 import math
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -66,12 +66,14 @@ def measure(
     games: int,
     seed: str = "arena",
     options: Mapping[str, Any] | None = None,
+    watch: Callable[[Iterator[Outcome]], Iterable[Outcome]] = iter,
 ) -> Measured:
     """Play `games` games with the levels of `line_up`, a level a seat, and sum up.
 
     Deal n serves the rotations of the line-up in turn: games n * seats ... n * seats + seats - 1.
+    `watch` sees each game as it is played, and passes it on.
     """
-    outcomes = list(play_games(game_name, line_up, games, seed, options or {}))
+    outcomes = list(watch(play_games(game_name, line_up, games, seed, options or {})))
     levels = list(dict.fromkeys(line_up))
     return Measured(
         game=game_name,

@@ -1,11 +1,17 @@
 """`volte arena`: how well bots play, measured by self-play."""
 
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING
+
 import click
 
 from volte.cli.files import fail
 from volte.cli.lazy import Command
 from volte.games import registry
 from volte.games.contract import BadInput
+
+if TYPE_CHECKING:
+    from volte.bots.arena import Outcome
 
 
 @click.command("arena", cls=Command)
@@ -21,7 +27,7 @@ def arena(game: str, level: tuple[str, ...], games: int, seed: str, json: bool) 
     from volte.words import words
 
     try:
-        measured = measure(game, level, games, seed)
+        measured = measure(game, level, games, seed, watch=lambda played: with_progress(played, games))
     except BadInput as wrong:
         fail("arena", wrong)
     if json:
@@ -35,6 +41,16 @@ def arena(game: str, level: tuple[str, ...], games: int, seed: str, json: bool) 
         if standing.mean is not None:
             args = {"level": standing.level, "mean": standing.mean, "error": standing.mean_error}
             click.echo(say("arena-mean", {name: short(value) for name, value in args.items()}))
+
+
+def with_progress(played: "Iterator[Outcome]", games: int) -> "Iterable[Outcome]":
+    """The same games; meanwhile a bar on standard error, where that is a terminal."""
+    from rich.console import Console
+    from rich.progress import track
+
+    terminal = Console(stderr=True)
+    hidden = not terminal.is_interactive
+    return track(played, "", games, console=terminal, transient=True, disable=hidden)
 
 
 def percent(share: float) -> str:
