@@ -10,7 +10,7 @@ export interface Seen {
   copy: Element | null
 }
 
-const duration = (from: DOMRect, to: DOMRect): number =>
+export const duration = (from: DOMRect, to: DOMRect): number =>
   Math.hypot(from.x - to.x, from.y - to.y) > LONG_WAY ? 340 : 260
 
 /** An element comes from where something lay before; until its time comes it lies there. */

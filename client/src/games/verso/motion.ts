@@ -4,10 +4,10 @@
 import { mount, unmount } from 'svelte'
 import VersoCard from '../../cards/VersoCard.svelte'
 import { calm } from '../../device/device.svelte'
+import { duration, fade, layOver, shift, TRAVEL } from '../../parts/travel'
 import type { Event } from '../../wire.gen'
 import { steps, type Step } from './steps'
 
-const TRAVEL = 'cubic-bezier(.2,.7,.2,1)'
 const FLIP = 'cubic-bezier(.5,0,.2,1)'
 const MOST = 1500
 const FRAMED = 2000
@@ -32,7 +32,7 @@ function showStep(step: Step, root: ParentNode, delay: number): void {
   if (from.width === 0 || to.width === 0) return
   const arrived = step.to === 'discards' || !step.face ? null : goal.querySelector<HTMLElement>('.sheet, svg')
   if (calm()) {
-    arrived?.animate({ opacity: [0, 1] }, { duration: 120, delay, fill: 'backwards' })
+    if (arrived) fade(arrived, delay)
     for (const place of [start, goal]) frame(place, delay)
   } else if (!step.face) rise(step.points, from, to, delay)
   else if (step.turned) {
@@ -55,7 +55,8 @@ function narrow(face: string, from: DOMRect, delay: number): void {
 
 /** The new face opens there and goes to its place. */
 function open(card: HTMLElement, from: DOMRect, to: DOMRect, delay: number): void {
-  const [there, scale] = shift(from, to)
+  const there = shift(from, to)
+  const scale = larger(from, to)
   card.animate(
     [
       { transform: `${there} scale(0, ${scale})`, easing: FLIP, offset: 0 },
@@ -67,18 +68,15 @@ function open(card: HTMLElement, from: DOMRect, to: DOMRect, delay: number): voi
 }
 
 function travel(card: HTMLElement, from: DOMRect, to: DOMRect, delay: number): void {
-  const [there, scale] = shift(from, to)
-  const long = Math.hypot(from.x - to.x, from.y - to.y) > 300
   card.animate(
-    { transform: [`${there} scale(${scale})`, 'none'] },
-    { duration: long ? 340 : 260, delay, easing: TRAVEL, fill: 'backwards' },
+    { transform: [`${shift(from, to)} scale(${larger(from, to)})`, 'none'] },
+    { duration: duration(from, to), delay, easing: TRAVEL, fill: 'backwards' },
   )
 }
 
 /** A card that goes: a copy of it travels to the discards. */
 function leave(face: string, from: DOMRect, to: DOMRect, delay: number): void {
-  const [there] = shift(to, from)
-  const away = `${there} scale(${Math.min(1, 24 / from.width)})`
+  const away = `${shift(to, from)} scale(${Math.min(1, 24 / from.width)})`
   ghost(face, from, [{ transform: 'none', opacity: 1 }, { transform: away, opacity: 0.2 }], { duration: 340, delay, easing: TRAVEL, fill: 'both' })
 }
 
@@ -101,26 +99,14 @@ function rise(points: number, from: DOMRect, to: DOMRect, delay: number): void {
   void tag.animate(frames, { duration: 480, delay, fill: 'both' }).finished.finally(() => tag.remove())
 }
 
-/** How to show a thing that lies at `to` as if it lay at `from`. */
-function shift(from: DOMRect, to: DOMRect): [string, number] {
-  const x = from.x + from.width / 2 - to.x - to.width / 2
-  const y = from.y + from.height / 2 - to.y - to.height / 2
-  return [`translate(${x}px, ${y}px)`, from.width / Math.max(1, to.width)]
-}
+/** How much larger things are at `from` than at `to`. */
+const larger = (from: DOMRect, to: DOMRect): number => from.width / Math.max(1, to.width)
 
 /** A card that is not on the table any more, for the time of its movement. */
 function ghost(face: string, rect: DOMRect, frames: Keyframe[], timing: KeyframeAnimationOptions): void {
   const target = document.createElement('div')
   target.setAttribute('aria-hidden', 'true')
-  Object.assign(target.style, {
-    position: 'fixed',
-    zIndex: '20',
-    left: `${rect.x}px`,
-    top: `${rect.y}px`,
-    width: `${rect.width}px`,
-    pointerEvents: 'none',
-  })
-  document.body.append(target)
+  layOver(target, rect)
   const card = mount(VersoCard, { target, props: { face, size: rect.width < 48 ? 'small' : 'full' } })
   void target.animate(frames, timing).finished.finally(() => {
     target.remove()
