@@ -1,5 +1,6 @@
 """Deal and exchange: R4-R6, R8, R20's hands, R22's deal."""
 
+from volte.games.bits import count_cards
 from volte.games.reversis.layout import (
     ACES,
     DEALING,
@@ -21,16 +22,6 @@ from volte.games.reversis.layout import (
 )
 from volte.games.reversis.payments import pay_antes, tell
 from volte.kernel import Row, kernel
-
-
-@kernel
-def count_cards(cards: int) -> int:
-    """How many cards a mask holds: its bits summed by twos, fours and eights, without a loop."""
-    twos = cards - (cards >> 1 & 0x5555555555555555)
-    fours = (twos & 0x3333333333333333) + (twos >> 2 & 0x3333333333333333)
-    eights = fours + (fours >> 4) & 0x0F0F0F0F0F0F0F0F
-    count: int = eights % 255
-    return count
 
 
 @kernel

@@ -31,7 +31,6 @@ POINTS = tuple(max(0, card % RANKS - TEN) for card in range(52))
 OLD_POINTS = tuple(point + 1 if point else 0 for point in POINTS)
 
 # 2 is a primitive root of 67: a single bit's remainder tells which bit it is.
-BIT_PLACE = tuple(next((k for k in range(62) if (1 << k) % 67 == rest), 0) for rest in range(67))
 
 # -- moves ---------------------------------------------------------------------------------------------------
 

@@ -2,10 +2,10 @@
 `random` (volte.games.chance); interpreted or compiled.
 """
 
+from volte.games.bits import count_cards, pick_card
 from volte.games.chance import below, shuffle
-from volte.games.reversis.exchange import begin_deal, count_cards, deal_cards
+from volte.games.reversis.exchange import begin_deal, deal_cards
 from volte.games.reversis.layout import (
-    BIT_PLACE,
     CLAIM,
     DEALING,
     EXCHANGE,
@@ -38,27 +38,18 @@ def fill_deck(g: ReversisState, cards: Row) -> int:
 
 
 @kernel
-def pick(cards: int, choice: int) -> int:
-    """Card number `choice` of a mask, from the lowest on."""
-    for _ in range(choice):
-        cards &= cards - 1
-    card: int = BIT_PLACE[(cards & -cards) % 67]
-    return card
-
-
-@kernel
 def random_move(g: ReversisState, random: Row) -> int:
     """One of the legal moves of the seat to move, each as likely; chosen without listing them."""
     if g.phase == PLAYING:
         cards = playable(g, g.turn)
-        return PLAY + pick(cards, below(random, count_cards(cards)))
+        return PLAY + pick_card(cards, below(random, count_cards(cards)))
     hand = g.hand[g.turn]
     if g.phase == LAYING:
-        return LAY + pick(hand, below(random, count_cards(hand)))
+        return LAY + pick_card(hand, below(random, count_cards(hand)))
     if g.phase == EXCHANGE:
         count = count_cards(hand)
         choice = below(random, count + 1)
-        return KEEP if choice == count else SWAP + pick(hand, choice)
+        return KEEP if choice == count else SWAP + pick_card(hand, choice)
     if may_claim(g, g.turn):
         return NEXT if below(random, 2) else CLAIM
     return NEXT

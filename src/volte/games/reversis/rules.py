@@ -3,11 +3,11 @@
 exchange.py holds the deal and the exchange, payments.py the chips, ending.py the Reversis and the Partie.
 """
 
+from volte.games.bits import BIT_PLACES
 from volte.games.reversis.ending import check_reversis, finish_deal, leave_deal, trick_count
 from volte.games.reversis.exchange import keep, lay, swap
 from volte.games.reversis.layout import (
     BINDING,
-    BIT_PLACE,
     CLAIM,
     E_CLAIM_LOST,
     E_CLAIMED,
@@ -66,7 +66,7 @@ def list_cards(cards: int, move: int, out: Row, count: int) -> int:
     """Write `move` with each card of a mask; the new count."""
     while cards:
         lowest = cards & -cards
-        out[count] = move + BIT_PLACE[lowest % 67]
+        out[count] = move + BIT_PLACES[lowest % 67]
         count += 1
         cards ^= lowest
     return count

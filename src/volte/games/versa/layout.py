@@ -77,10 +77,6 @@ def fits_on(top: int) -> int:
 
 
 FITS: tuple[int, ...] = tuple(fits_on(top) for top in range(KIND_COUNT))
-BIT_PLACES: tuple[int, ...] = tuple(
-    next((bit for bit in range(66) if (1 << bit) % 67 == rest), 0) for rest in range(67)
-)
-"""Which bit a power of two is, by its rest modulo 67 (all powers up to 2^65 leave different ones)."""
 
 # Moves, in the ASCII order of their texts; then `leave`, by seat.
 DRAW, END = 0, 1

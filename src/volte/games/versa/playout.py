@@ -2,10 +2,10 @@
 `random` (volte.games.chance); interpreted or compiled.
 """
 
+from volte.games.bits import count_cards, pick_card
 from volte.games.chance import below, shuffle
 from volte.games.versa.hands import clear_table, deal_round
 from volte.games.versa.layout import (
-    BIT_PLACES,
     CORE_BIT,
     DRAW,
     END,
@@ -36,13 +36,9 @@ def settle(g: VersaState, random: Row, cards: Row) -> None:
 def random_move(g: VersaState, random: Row) -> int:
     """One of the legal moves, each as likely; chosen on the sets, without a list."""
     rest = g.hand_set[g.turn] & playable(g)
-    count = 1
+    count = 1 + count_cards(rest)
     if rest & CORE_BIT != 0:
         count += 3
-    bits = rest
-    while bits != 0:
-        bits &= bits - 1
-        count += 1
     choice = below(random, count)
     if choice == 0:
         return END if g.bonus == 1 or g.drawn == 1 else DRAW
@@ -52,9 +48,7 @@ def random_move(g: VersaState, random: Row) -> int:
             return LAY_CORE + choice
         choice -= 4
         rest ^= CORE_BIT
-    for _ in range(choice):
-        rest &= rest - 1
-    card = BIT_PLACES[(rest & -rest) % 67]
+    card = pick_card(rest, choice)
     return LAY_TORNADO if card == TORNADO_CARD else LAY + card
 
 

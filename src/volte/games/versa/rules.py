@@ -4,11 +4,11 @@ Functions take the state, seats (0..7), colours (0..3) and cards, which are kind
 in turns.py, drawing in drawing.py, what becomes of whole hands in hands.py.
 """
 
+from volte.games.bits import BIT_PLACES
 from volte.games.versa.drawing import draw_for, supply_pile
 from volte.games.versa.hands import deal_anew, gather_hands, hand_under_pile, rotate_hands
 from volte.games.versa.layout import (
     ALL,
-    BIT_PLACES,
     BLOCK,
     BONUS,
     BOOST,
