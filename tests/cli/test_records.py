@@ -71,7 +71,9 @@ def test_legal_after_some_moves(tmp_path: Path) -> None:
 def test_legal_of_a_finished_game_is_empty(tmp_path: Path) -> None:
     over = tmp_path / "over.json"
     over.write_text(record.dump(server_record()))
-    assert volte("legal", over, "--json").stdout == "[]\n"
+    assert volte("legal", over, "--json").output == "[]\n"
+    said = volte("legal", over)
+    assert (said.exit_code, said.stdout, said.stderr) == (0, "", "The game is over: nobody is to move.\n")
 
 
 @pytest.mark.parametrize("seat", [-1, 0, 1])

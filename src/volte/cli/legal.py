@@ -17,4 +17,9 @@ def legal(file: tuple[str, ...], json: bool, after: int | None) -> None:
         seat = table.game.to_move(table.state)
         return [] if seat is None else table.game.legal(table.state, seat)
 
-    files.show(file, json, moves, lambda _, legal: legal)
+    def lines(_: record.Record, legal: list[str]) -> list[str]:
+        if not legal:
+            click.echo(files.sentence("legal-over"), err=True)
+        return legal
+
+    files.show(file, json, moves, lines)

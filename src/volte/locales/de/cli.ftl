@@ -8,6 +8,7 @@ cli-replay-json = die ganze Stellung als JSON, nichts verdeckt, eine Zeile je Au
 cli-legal = Zeigt die Züge, die nach einer Aufzeichnung möglich sind.
 cli-legal-json = als JSON-Liste, eine Zeile je Aufzeichnung
 cli-legal-after = nach den ersten K Zügen der Aufzeichnung
+legal-over = Das Spiel ist zu Ende: niemand ist am Zug.
 cli-view = Zeigt, was ein Platz nach einer Aufzeichnung sehen darf.
 cli-view-seat = der Platz, ab 0; -1: jemand, der zusieht
 cli-view-json = als JSON
@@ -26,7 +27,7 @@ cli-reports-answer = die Nummer der Meldung und die Antwort
 cli-backup = Kopiert die Datenbank, während der Server läuft.
 reports-line = { $number }. { $day } { $game } { $clause } ({ $language })
 reports-answered = beantwortet { $day }:
-reports-no-database = bei { $file } gibt es keine Datenbank
+reports-no-database = bei { $file } gibt es keine Datenbank; die eines Servers mit --data DIR liegt dort: auch hier --data DIR angeben
 reports-no-such = eine Meldung { $number } gibt es nicht
 reports-no-answer = die Antwort ist leer
 

@@ -14,6 +14,7 @@ cli-replay-json = the whole position as JSON, nothing hidden, a line a record
 cli-legal = Show the moves that may be made after a record.
 cli-legal-json = as a JSON list, a line a record
 cli-legal-after = after the record’s first K moves
+legal-over = The game is over: nobody is to move.
 cli-view = Show what a seat may see after a record.
 cli-view-seat = the seat, from 0 on; -1: a spectator
 cli-view-json = as JSON
@@ -32,7 +33,7 @@ cli-reports-answer = the number of the report to answer, and the answer
 cli-backup = Copy the database while the server runs.
 reports-line = { $number }. { $day } { $game } { $clause } ({ $language })
 reports-answered = answered { $day }:
-reports-no-database = there is no database at { $file }
+reports-no-database = there is no database at { $file }; a server with --data DIR has its own there: give this command the same --data
 reports-no-such = there is no report { $number }
 reports-no-answer = the answer is empty
 

@@ -8,6 +8,7 @@ cli-replay-json = 局面全体をJSONで（隠れた情報も含めて）。1記
 cli-legal = 記録のあとに可能な手を表示します。
 cli-legal-json = JSONリストで。1記録1行
 cli-legal-after = 記録の最初のK手のあと
+legal-over = ゲームは終わりました。手番の人はいません。
 cli-view = 記録のあと、ある席から見えるものを表示します。
 cli-view-seat = 席（0から）。-1は観戦者
 cli-view-json = JSONで
@@ -26,7 +27,7 @@ cli-reports-answer = 報告の番号と返事
 cli-backup = サーバーを動かしたままデータベースをコピーします。
 reports-line = { $number }. { $day } { $game } { $clause }（{ $language }）
 reports-answered = { $day }に返事：
-reports-no-database = { $file } にデータベースがありません
+reports-no-database = { $file } にデータベースがありません。--data DIRで動くサーバーのものはそこにあります：ここでも同じ--dataを指定してください
 reports-no-such = 報告{ $number }はありません
 reports-no-answer = 返事が空です
 

@@ -8,6 +8,7 @@ cli-replay-json = вся позиция в JSON, ничего не скрыто,
 cli-legal = Показать ходы, возможные после записи.
 cli-legal-json = списком JSON, одна строка на запись
 cli-legal-after = после первых K ходов записи
+legal-over = Игра окончена: ходить некому.
 cli-view = Показать, что видно с одного места после записи.
 cli-view-seat = место, начиная с 0; -1: зритель
 cli-view-json = в JSON
@@ -26,7 +27,7 @@ cli-reports-answer = номер сообщения и ответ на него
 cli-backup = Скопировать базу данных, не останавливая сервер.
 reports-line = { $number }. { $day } { $game } { $clause } ({ $language })
 reports-answered = ответ { $day }:
-reports-no-database = в { $file } нет базы данных
+reports-no-database = в { $file } нет базы данных; у сервера с --data DIR она там: укажите то же --data и здесь
 reports-no-such = нет сообщения { $number }
 reports-no-answer = ответ пуст
 
