@@ -1,4 +1,4 @@
-"""Positions of Verso that journeys begin with: reached by playing, and the same in every run."""
+"""Positions that journeys begin with, the same in every run: of Verso by playing, of VERSA by dealing."""
 
 from functools import cache
 from random import Random
@@ -41,5 +41,22 @@ def as_record(match: volte.Match) -> dict[str, Any]:
         "options": {},
         "players": names,
         "start": start,
+        "moves": [],
+    }
+
+
+def holding(seats: int, count: int) -> dict[str, Any]:
+    """A record of VERSA in which seat 0 is to move and holds so many cards."""
+    match = volte.new("versa", seats=seats, seed=bytes([1]) * 32, first=0)
+    start = dict(match.table.game.position(match.table.state))
+    hand, pile = start["hands"][0], start["pile"]
+    while len(hand) < count:
+        hand.append(pile.pop())
+    return {
+        "format": "volte/1",
+        "game": "versa",
+        "options": {},
+        "players": [f"seat {seat}" for seat in range(seats)],
+        "start": {key: start[key] for key in ("hands", "pile", "discards", "direction", "to_move")},
         "moves": [],
     }

@@ -1,14 +1,16 @@
 """The fan of VERSA on the narrowest phone: how it lies, how it is tapped, slid along and sorted."""
 
+import json
 import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, WebSocketRoute, expect
 
 from tests.browser.conftest import Invite
 from tests.browser.people import PATIENCE, Person
 from tests.browser.playing_versa import draw_until, fitting, hand, is_on, lay, open_table
+from tests.browser.positions import holding
 
 pytestmark = pytest.mark.browser
 
@@ -23,6 +25,25 @@ SHOWN = """(strips) => strips.map((one) => {
   const hits = Array.from({ length: innerWidth }, (_, x) => document.elementFromPoint(x + 0.5, y))
   return { left: box.left, right: box.right, width: hits.filter((hit) => hit && one.contains(hit)).length }
 })"""
+
+ENDS = """() => {
+  const row = [...document.querySelectorAll('.hand .row')].at(-1).getBoundingClientRect()
+  const links = [...document.querySelectorAll('.holding .title *')].map((one) => {
+    const words = document.createRange()
+    words.selectNodeContents(one)
+    return words.getBoundingClientRect()
+  })
+  const raised = [...document.querySelectorAll('.hand .lift')].map((one) => one.getBoundingClientRect())
+  return {
+    high: document.documentElement.scrollHeight,
+    hand: row.bottom,
+    bar: document.querySelector('.bar').getBoundingClientRect().top,
+    words: Math.max(...links.map((one) => one.bottom)),
+    raised: Math.min(...raised.map((one) => one.top)),
+  }
+}"""
+FRAME = 4
+"""Px of the frame around the raised card."""
 
 
 def strips(person: Person) -> Locator:
@@ -131,3 +152,49 @@ def test_a_new_card_wears_a_dot_until_its_owner_has_moved_again(person: Invite) 
         draw_until([anna, ben], len(hand(anna)) + (not fitting(anna)))
     lay(anna, fitting(anna)[0])
     expect(dots).to_have_count(0, timeout=PATIENCE)
+
+
+def idle(person: Person) -> None:
+    """The server says to this person that their time ran out unused twice: the band over the table."""
+
+    def tell(to_page: WebSocketRoute, text: str | bytes) -> None:
+        message = json.loads(text)
+        if message["type"] == "room":
+            message["seats"][message["your_seat"]]["idle"] = True
+        to_page.send(json.dumps(message))
+
+    def between(to_page: WebSocketRoute) -> None:
+        to_page.connect_to_server().on_message(lambda text: tell(to_page, text))
+
+    person.page.route_web_socket("**/ws/*", between)
+
+
+@pytest.mark.parametrize(("count", "seats"), [(9, 2), (20, 4), (21, 4), (21, 7)])
+def test_up_to_three_rows_are_seen_whole_above_the_bar_with_the_band_too(
+    person: Invite, count: int, seats: int
+) -> None:
+    anna = person("Anna", "de", PHONE)
+    idle(anna)
+    begin = holding(seats, count)
+    bots = ["casual"] * (seats - 1)
+    code = anna.open_room(game="versa", from_record=begin, seats=seats, bots=bots, turn_seconds=0, start=True)
+    anna.open(f"/r/{code}")
+    expect(strips(anna)).to_have_count(count, timeout=PATIENCE)
+    anna.sees("ui-idle-band")
+    seen = anna.page.evaluate(ENDS)
+    assert seen["high"] <= PHONE[1] and seen["hand"] <= seen["bar"], seen
+    assert min(one["width"] for one in shown(anna)) >= STRIP
+
+
+@pytest.mark.parametrize("size", [PHONE, (768, 1024), (1440, 900)])
+def test_the_raised_last_card_leaves_the_title_to_be_read(person: Invite, size: tuple[int, int]) -> None:
+    anna = person("Anna", "de", size)
+    code = anna.open_room(
+        game="versa", from_record=holding(2, 7), seats=2, bots=["casual"], turn_seconds=0, start=True
+    )
+    anna.open(f"/r/{code}")
+    expect(anna.page.locator("main.lit .hand [data-fits=true]").first).to_be_visible(timeout=PATIENCE)
+    anna.page.locator(".hand [data-fits=true]").last.click(position={"x": 10, "y": 30})
+    expect(anna.button("ui-versa-effect")).to_be_visible(timeout=PATIENCE)
+    seen = anna.page.evaluate(ENDS)
+    assert seen["raised"] - FRAME >= seen["words"], seen
