@@ -58,7 +58,8 @@ export interface OwnRecord {
 export interface Me {
   records: OwnRecord[]
   solo_best: number | Record<string, number> | null
-  rooms: { code: string; game: string; name: string }[]
+  /** `alone`: this device's person opened it, or was given it, and nobody else is in it. */
+  rooms: { code: string; game: string; name: string; alone: boolean }[]
 }
 
 /** The server's answer. A refusal or a lost line throws an ApiError; what the caller gives up throws what it is. */
@@ -93,6 +94,9 @@ export const openRoom = (wish: RoomOpening): Promise<{ code: string; link: strin
 
 export const roomInfo = (code: string): Promise<{ code: string; game: string; name: string; phase: string }> =>
   ask(`/api/rooms/${encodeURIComponent(code)}`)
+
+export const closeRoom = (code: string): Promise<unknown> =>
+  ask(`/api/rooms/${encodeURIComponent(code)}`, { method: 'DELETE' })
 
 export const frames = (id: string): Promise<{ record: OpenRecord; frames: Frame[] }> =>
   ask(`/api/records/${encodeURIComponent(id)}/frames`)

@@ -60,6 +60,11 @@ class Machine(Core):
         presence.move_device(self, old, new)
         return self._end()
 
+    def is_alone(self, device: str) -> bool:
+        """Is this device's person the host, and nobody else in the room?"""
+        me = self.person_of(device)
+        return me is not None and me.number == self.room.host and len(self.room.people) == 1
+
     def next_alarm(self, now: int) -> int | None:
         """When `tick` has to be called next; changes with every call of the others."""
         return alarms.next_alarm(self, max(now, self.now))

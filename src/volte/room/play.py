@@ -174,8 +174,14 @@ def seat_waiting(core: Core) -> None:
     for one in list(core.room.people.values()):
         if not one.next_seat:
             continue
-        seat = core.room.free_seat()
+        seat, bot = core.room.free_seat(), ""
         if seat is None:
             seat = next((i for i, there in enumerate(core.room.seats) if there.kind == "bot"), None)
-        if seat is not None:
-            core.write(log.Sat(person=one.number, seat=seat))
+            bot = "" if seat is None else core.room.seats[seat].name
+        if seat is None:
+            continue
+        core.write(log.Sat(person=one.number, seat=seat))
+        if bot:
+            core.tell("room-sat-for", name=one.name, place=seat + 1, bot=bot)
+        else:
+            core.tell("room-sat", name=one.name, place=seat + 1)

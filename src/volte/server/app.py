@@ -50,8 +50,8 @@ class App:
 
     def __init__(self, settings: ServerSettings, broken: Callable[[BaseException], None]) -> None:
         self.settings = settings
-        self.static = Static()
         self.pages = Pages(settings.public_url, settings.limits.trials_a_minute, Clock().now)
+        self.static = Static(self.pages.page)
         self._broken = broken
         self._inside: asyncio.Task[Inside] | None = None
 

@@ -66,6 +66,7 @@ class Pages:
     # -- pages -----------------------------------------------------------------------------------------------
 
     async def page(self, scope: Any, send: Any) -> None:
+        """A page of the rules; for any other address that there is no such page, with the ways on."""
         base = self.public_url or used_base(scope)
         wanted = wanted_languages(scope)
         asked = asked_language(scope)

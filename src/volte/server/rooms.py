@@ -23,6 +23,7 @@ from volte.server.journal import Journal
 from volte.server.settings import ServerSettings
 from volte.store import Store
 from volte.store.contract import Unusable
+from volte.wire.to_server import CloseRoom
 
 RESTARTED = 1012
 HOUR = 3_600_000
@@ -122,6 +123,12 @@ class Rooms:
         for code in list(self.asleep):
             self._wake(code)
         return [machine for machine in self.machines.values() if device in machine.room.by_device]
+
+    def close(self, machine: Machine, device: str) -> None:
+        """Close a room in which nobody but this device's person is, who is its host; Refused otherwise."""
+        if not machine.is_alone(device):
+            raise Refused("", "room-refused-host-only")
+        self.let(machine, partial(machine.handle, self.clock.now(), device, 0, CloseRoom()))
 
     def move_device(self, old: str, new: str) -> None:
         for machine in self.rooms_of(old):

@@ -2,11 +2,12 @@
 
 import gzip
 import mimetypes
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from volte.server.asgi import answer, answer_kept, tag_of
+from volte.server.asgi import answer, answer_kept, header, tag_of
 
 FOLDER = Path(__file__).parent / "static"
 PAGES = ("r", "me", "replay", "check", "learn", "typeworks", "device")
@@ -26,9 +27,11 @@ class File:
 
 
 class Static:
-    """Answers GET and HEAD; files are kept in memory, zipped once, read again when they change."""
+    """Answers GET and HEAD; files are kept in memory, zipped once, read again when they change. `missing`
+    answers a reader whose address leads nowhere."""
 
-    def __init__(self, folder: Path = FOLDER) -> None:
+    def __init__(self, missing: Callable[[Any, Any], Awaitable[None]], folder: Path = FOLDER) -> None:
+        self.missing = missing
         self.folder = folder.resolve()
         self._files: dict[Path, File] = {}
 
@@ -40,7 +43,10 @@ class Static:
             return
         file = self._file("index.html" if is_page(path) else path)
         if file is None:
-            await answer(send, 404, b"not found", [(b"content-type", b"text/plain")])
+            if not asset and "text/html" in header(scope["headers"], b"accept"):
+                await self.missing(scope, send)
+            else:
+                await answer(send, 404, b"not found", [(b"content-type", b"text/plain")])
             return
         headers = [
             (b"content-type", file.kind),

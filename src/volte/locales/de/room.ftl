@@ -12,6 +12,7 @@ room-idle = { $name } lässt die Zeit verstreichen: gezogen wird von selbst bis 
 room-woke = { $name } spielt wieder mit.
 room-moved = { $name } macht mit einem anderen Gerät weiter.
 room-sat = { $name } nimmt Platz { $place }.
+room-sat-for = { $name } nimmt Platz { $place } ein, statt { $bot }.
 room-waits = { $name } sieht zu und spielt beim nächsten Spiel mit.
 room-watches = { $name } sieht zu.
 room-renamed = { $old } heißt jetzt { $name }.

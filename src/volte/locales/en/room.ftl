@@ -12,6 +12,7 @@ room-idle = { $name } lets the time run out: moves are made by themselves until 
 room-woke = { $name } is playing again.
 room-moved = { $name } goes on with another device.
 room-sat = { $name } takes seat { $place }.
+room-sat-for = { $name } takes seat { $place } instead of { $bot }.
 room-waits = { $name } watches and plays in the next game.
 room-watches = { $name } watches.
 room-renamed = { $old } is now { $name }.

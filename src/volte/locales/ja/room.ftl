@@ -12,6 +12,7 @@ room-idle = { $name }は時間切れが続いています。反応があるま�
 room-woke = { $name }が復帰しました。
 room-moved = { $name }は別の端末で続けます。
 room-sat = { $name }が席{ $place }に着きました。
+room-sat-for = { $bot }に代わって{ $name }が席{ $place }に着きました。
 room-waits = { $name }は観戦し、次のゲームから参加します。
 room-watches = { $name }が観戦しています。
 room-renamed = { $old }は{ $name }に名前を変えました。

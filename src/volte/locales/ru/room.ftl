@@ -12,6 +12,7 @@ room-idle = { $name }: время вышло. Пока игрок не отзо�
 room-woke = { $name } снова в игре.
 room-moved = { $name } продолжает на другом устройстве.
 room-sat = { $name } занимает место { $place }.
+room-sat-for = { $name } занимает место { $place } вместо { $bot }.
 room-waits = { $name } смотрит и сыграет в следующей игре.
 room-watches = { $name } смотрит.
 room-renamed = { $old } теперь { $name }.

@@ -87,7 +87,12 @@ def about(rooms: Rooms, device: str, rows: list[TableRow]) -> dict[str, Any]:
         "records": [record_line(row, device) for row in rows],
         "solo_best": max(solo, default=None),
         "rooms": [
-            {"code": one.room.code, "game": one.room.game, "name": one.room.name}
+            {
+                "code": one.room.code,
+                "game": one.room.game,
+                "name": one.room.name,
+                "alone": one.is_alone(device),
+            }
             for one in rooms.rooms_of(device)
         ],
     }

@@ -3,7 +3,7 @@
 from typing import Any
 
 import msgspec
-from litestar import get, post
+from litestar import delete, get, post
 from litestar.params import FromPath
 from litestar.response import Response
 
@@ -46,6 +46,14 @@ async def room(code: FromPath[str], request: AnyRequest) -> dict[str, Any]:
     }
 
 
+@delete("/api/rooms/{code:str}", status_code=200)
+async def close_room(code: FromPath[str], request: AnyRequest) -> dict[str, bool]:
+    rooms = desk_of(request).rooms
+    rooms.close(find(request, code), device_of(request))
+    await rooms.written()
+    return {"ok": True}
+
+
 @get("/api/rooms/{code:str}/qr.svg")
 async def qr(code: FromPath[str], request: AnyRequest) -> Response[bytes]:
     picture = links.qr_svg(share_link(request, find(request, code)))
@@ -70,4 +78,4 @@ def share_link(request: AnyRequest, machine: Machine) -> str:
     return f"{base}/r/{machine.room.code}"
 
 
-ROUTES = [open_room, room, qr]
+ROUTES = [open_room, room, close_room, qr]
