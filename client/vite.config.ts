@@ -26,7 +26,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // The server names the files of the rule pages' examples by this list (src/volte/server/pages.py).
     manifest: 'build.json',
-    rolldownOptions: { input: [here('./index.html'), here('./src/rules/main.ts')] },
+    rolldownOptions: {
+      input: [here('./index.html'), here('./src/rules/main.ts')],
+      // How long the plugins took says nothing to who builds this to play.
+      checks: { bundlerTimings: false },
+    },
     modulePreload: { polyfill: false },
   },
   // `npm run dev` shows the client with a server that runs elsewhere (VOLTE_SERVER).
