@@ -21,12 +21,6 @@ EN = words("en")
 MARKUP = '<script>alert(1)</script> & "quotes" \''
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    with serving(tmp_path_factory.mktemp("data")) as one:
-        yield one
-
-
 @pytest.fixture
 def fresh(tmp_path: Path) -> Iterator[ServerProcess]:
     """One that a test may stop."""

@@ -13,19 +13,13 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.helper import ServerProcess, serving
+from tests.server.helper import ServerProcess
 from volte.room.limits import Limits
 from volte.server.limiter import Busy
 from volte.server.printer import EACH, Printer
 from volte.typeworks.wire import LARGEST, Answer, Order
 
 PATH = "/api/typeworks"
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    with serving(tmp_path_factory.mktemp("data")) as one:
-        yield one
 
 
 @pytest.fixture(scope="module")
