@@ -9,6 +9,7 @@ from __future__ import annotations  # so that an older Python gets as far as bei
 import argparse
 import hashlib
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -252,6 +253,13 @@ def play(rest: list[str]) -> None:
     become(PYTHON, "-m", "volte", "serve", "--open", *rest)
 
 
+def serve_options() -> list[tuple[str, str]]:
+    """What `play` passes on to `volte serve`, from the catalogue: `play --help` needs nothing installed."""
+    catalogue = (ROOT / "src/volte/locales/en/cli.ftl").read_text("utf-8")
+    found = re.findall(r"^cli-serve-(\S+) = (.*)$", catalogue, re.MULTILINE)
+    return [(f"--{name}", text.replace("%", "%%")) for name, text in found if name != "open-browser"]
+
+
 def test(rest: list[str]) -> None:
     install("dev")
     chromium = install_chromium()
@@ -316,9 +324,13 @@ def main() -> None:
     )
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
     for name, (_, text) in COMMANDS.items():
-        # `play --help` is answered by `volte serve`, which knows the options.
-        commands.add_parser(name, help=text, description=text, add_help=name != "play")
+        command = commands.add_parser(name, help=text, description=text, allow_abbrev=False)
+        if name == "play":
+            for option, explained in serve_options():
+                command.add_argument(option, help=explained, metavar="...", default=argparse.SUPPRESS)
     chosen, rest = parser.parse_known_args()
+    if chosen.command == "play":
+        rest = sys.argv[2:]  # known or not, `volte serve` reads them
     if rest and chosen.command in ("setup", "check", "docs"):
         parser.error(f"{chosen.command} takes no arguments: {' '.join(rest)}")
     os.chdir(ROOT)

@@ -2,4 +2,4 @@
 
 from volte.cli import main
 
-main()
+main(prog_name="volte")

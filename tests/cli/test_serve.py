@@ -1,8 +1,10 @@
 """`volte serve` that cannot be: one sentence, exit code 2, nothing lost; never two servers on one data."""
 
+import os
 import socket
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -79,6 +81,44 @@ def test_the_last_port_of_all_may_be_taken() -> None:
         first.listen()
         with pytest.raises(OSError, match="in use"):
             free_port("127.0.0.1", 65535)
+
+
+@pytest.fixture
+def taken() -> Iterator[str]:
+    """A port that somebody uses."""
+    with socket.socket() as first:
+        first.bind(("127.0.0.1", 0))
+        first.listen()
+        yield str(first.getsockname()[1])
+
+
+@pytest.mark.parametrize("more", [[], ["--public-url", "https://cards.example.org"]])
+def test_a_port_that_was_named_is_no_other_one(tmp_path: Path, taken: str, more: list[str]) -> None:
+    line = f"Port {taken} is taken. End what uses it, or name another one with --port."
+    assert refused(tmp_path, "--port", taken, *more) == line
+
+
+def test_behind_a_proxy_a_browser_that_opens_changes_nothing(tmp_path: Path, taken: str) -> None:
+    more = ["--port", taken, "--open", "--public-url", "https://cards.example.org"]
+    assert refused(tmp_path, *more).startswith(f"Port {taken} is taken.")
+
+
+def test_whose_browser_opens_gets_the_next_free_port_and_a_file_no_qr_code(
+    tmp_path: Path, taken: str
+) -> None:
+    command = [sys.executable, "-m", "volte", "serve", "--host", "0.0.0.0", "--open", "--port", taken]
+    environment = {**os.environ, "VOLTE_NO_BROWSER": "1", "PYTHONUNBUFFERED": "1"}
+    with subprocess.Popen(
+        [*command, "--data", str(tmp_path)], stdout=subprocess.PIPE, text=True, env=environment
+    ) as server:
+        assert server.stdout is not None
+        said, here, others = (server.stdout.readline() for _ in range(3))
+        server.terminate()
+        rest = server.stdout.read()
+    assert said.startswith(f"Port {taken} is taken, so it is ")
+    found = said.split()[-1].rstrip(".")
+    assert here == f"Volte: http://localhost:{found}\n"
+    assert others.startswith("For the others: http://") and rest == ""
 
 
 def test_limits_are_set_on_the_command_line(tmp_path: Path) -> None:

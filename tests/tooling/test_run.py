@@ -8,6 +8,7 @@ import pytest
 
 import run
 from tests.tooling.trees import ROOT
+from volte.cli.serve import serve
 
 
 def test_help_names_every_command() -> None:
@@ -16,6 +17,19 @@ def test_help_names_every_command() -> None:
     )
     for name in ("play", "setup", "test", "check", "bench", "golden"):
         assert f"\n    {name} " in answer.stdout
+
+
+def test_help_of_play_is_there_at_once_and_knows_the_options_of_serve(tmp_path: Path) -> None:
+    """From a copy where nothing is installed, and nothing is afterwards."""
+    for name in ("run.py", "src/volte/locales/en/cli.ftl"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_bytes((ROOT / name).read_bytes())
+    command = [sys.executable, "-I", "-S", str(tmp_path / "run.py"), "play", "--help"]
+    answer = subprocess.run(command, capture_output=True, text=True)
+    assert answer.returncode == 0 and answer.stdout.startswith("usage: run.py play ")
+    options = [option for parameter in serve.params for option in parameter.opts if option != "--open"]
+    assert options and all(f"\n  {option} ..." in answer.stdout for option in options)
+    assert not (tmp_path / ".venv").exists()
 
 
 def test_only_the_standard_library_is_needed() -> None:

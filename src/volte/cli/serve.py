@@ -1,7 +1,9 @@
 """`volte serve`: the server, with the address to open and to give on."""
 
+import errno
 import os
 import socket
+import sys
 import webbrowser
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -16,10 +18,12 @@ from volte.games.contract import BadInput
 if TYPE_CHECKING:
     from volte.server.settings import ServerSettings
 
+PORT = 8000
+
 
 @click.command("serve", cls=Command)
 @click.option("--host", default="127.0.0.1", show_default=True, metavar="ADDRESS")
-@click.option("--port", default=8000, show_default=True, type=click.IntRange(0, 65535))
+@click.option("--port", type=click.IntRange(0, 65535))
 @click.option("--data", type=click.Path(file_okay=False, readable=False, path_type=Path))
 @click.option("--public-url", default="", metavar="URL")
 @click.option("--open", "open_browser", is_flag=True)
@@ -28,7 +32,7 @@ if TYPE_CHECKING:
 @click.option("--limit", multiple=True, metavar="NAME=N")
 def serve(
     host: str,
-    port: int,
+    port: int | None,
     data: Path | None,
     public_url: str,
     open_browser: bool,
@@ -46,7 +50,9 @@ def serve(
         base = public_base(public_url)
         limits = limits_of([*limit, *([] if rooms is None else [f"rooms={rooms}"])])
         with locked(folder) as lock:
-            listener = listening(host, port)
+            # A proxy, or whoever named the port, looks there and nowhere else; a browser is told where.
+            exactly = bool(base) or (port is not None and not open_browser)
+            listener = listening(host, PORT if port is None else port, exactly)
             settings = ServerSettings(
                 host=host,
                 port=listener.getsockname()[1],
@@ -60,14 +66,16 @@ def serve(
         refuse(bad.key, **bad.args_of_key)
 
 
-def listening(host: str, port: int) -> socket.socket:
-    """A listening socket, on another port where this one is taken, which is said; BadInput where there is
-    none."""
-    from volte.server.run import free_port
+def listening(host: str, port: int, exactly: bool) -> socket.socket:
+    """A listening socket, where this port is taken on another one, which is said; BadInput where there is
+    none, or the port has to be this one `exactly`."""
+    from volte.server.run import TRIES, free_port
 
     try:
-        listener = free_port(host, port)
+        listener = free_port(host, port, 1 if exactly else TRIES)
     except OSError as error:
+        if exactly and error.errno == errno.EADDRINUSE:
+            raise BadInput("serve-port-needed", port=str(port)) from error
         why = error.strerror or str(error)
         raise BadInput("serve-no-port", host=host, port=str(port), why=why) from error
     found = listener.getsockname()[1]
@@ -86,7 +94,8 @@ def announce(settings: "ServerSettings", open_browser: bool) -> str:
     others = settings.public_url or (f"http://{home_address()}:{settings.port}" if everywhere else "")
     if others:
         click.echo(sentence("serve-others", address=others))
-        print_qr(others)
+        if sys.stdout.isatty():
+            print_qr(others)
     if open_browser:
         browse(here)
     return here

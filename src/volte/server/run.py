@@ -19,10 +19,10 @@ SWITCH_SECONDS = 0.001
 """After so long a busy thread lets another one go on: the event loop the one that writes to the store."""
 
 
-def free_port(host: str, port: int) -> socket.socket:
-    """A listening socket on this port, or on the next free one; OSError if there is none near."""
+def free_port(host: str, port: int, tries: int = TRIES) -> socket.socket:
+    """A listening socket on this port, or on the next free one of so many; OSError if there is none."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    last = port if port == 0 else min(port + TRIES - 1, 65535)
+    last = port if port == 0 else min(port + tries - 1, 65535)
     for number in range(port, last + 1):
         listener = socket.socket(family, socket.SOCK_STREAM)
         if sys.platform != "win32":

@@ -33,7 +33,7 @@ reports-no-answer = die Antwort ist leer
 
 # Server und Daten (`volte serve`, `volte backup`, `volte reports`).
 cli-serve-host = die Adresse, auf der er hört; 0.0.0.0: alle
-cli-serve-port = der Port; ist er belegt, der nächste freie
+cli-serve-port = der Port; ohne ihn 8000. Ist er belegt: der nächste freie, mit --open oder wenn weder --port noch --public-url angegeben ist
 cli-serve-data = Verzeichnis der Datenbank; sonst das Datenverzeichnis des Benutzers
 cli-serve-public-url = die Adresse in Links, wie andere diesen Server erreichen
 cli-serve-open-browser = öffnet die Seite im Browser
@@ -47,6 +47,7 @@ serve-data-in-use = { $data }: { $address ->
 serve-data-unusable = { $data }: Dieses Datenverzeichnis ist nicht zu gebrauchen: { $why }
 serve-no-port = { $host }, Port { $port }: Dort kann der Server nicht hören: { $why }
 serve-port-taken = Port { $port } ist belegt, darum ist es { $found }.
+serve-port-needed = Port { $port } ist belegt. Beende, was ihn benutzt, oder nenne mit --port einen anderen.
 serve-others = Für die anderen: { $address }
 operator-key-unusable = { $file }: Der Schlüssel des Betreibers ist nicht zu lesen oder zu schreiben: { $why }
 serve-public-url = --public-url { $url }: Das ist keine Adresse für Links. Sie braucht http:// oder https:// und einen Host, vielleicht einen Port, und sonst nichts.

@@ -39,7 +39,7 @@ reports-no-answer = the answer is empty
 
 # Serving and keeping (`volte serve`, `volte backup`, `volte reports`).
 cli-serve-host = the address to listen on; 0.0.0.0: all
-cli-serve-port = the port; where it is taken the next free one
+cli-serve-port = the port; without it 8000. Where it is taken: the next free one with --open, or if neither --port nor --public-url is given
 cli-serve-data = directory of the database; without it the user’s data directory
 cli-serve-public-url = the address in links, as the others reach this server
 cli-serve-open-browser = open the page in the browser
@@ -53,6 +53,7 @@ serve-data-in-use = { $data }: { $address ->
 serve-data-unusable = { $data }: this data directory cannot be used: { $why }
 serve-no-port = { $host }, port { $port }: the server cannot listen there: { $why }
 serve-port-taken = Port { $port } is taken, so it is { $found }.
+serve-port-needed = Port { $port } is taken. End what uses it, or name another one with --port.
 serve-others = For the others: { $address }
 operator-key-unusable = { $file }: the operator’s key cannot be read or written: { $why }
 serve-public-url = --public-url { $url }: this is no address for links. It needs http:// or https:// and a host, perhaps a port, and nothing more.

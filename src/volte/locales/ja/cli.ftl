@@ -33,7 +33,7 @@ reports-no-answer = 返事が空です
 
 # サーバーとデータ（`volte serve`、`volte backup`、`volte reports`）。
 cli-serve-host = 待ち受けるアドレス。0.0.0.0 はすべて
-cli-serve-port = ポート。使用中なら次の空きポート
+cli-serve-port = ポート。省略時は8000。使用中なら、--openのとき、または--portも--public-urlもないときは次の空きポート
 cli-serve-data = データベースのフォルダー。省略時はユーザーのデータフォルダー
 cli-serve-public-url = リンクに使う、ほかの人から見たこのサーバーのアドレス
 cli-serve-open-browser = ブラウザでページを開きます
@@ -47,6 +47,7 @@ serve-data-in-use = { $data }：{ $address ->
 serve-data-unusable = { $data }：このデータフォルダーは使えません：{ $why }
 serve-no-port = { $host }、ポート{ $port }：サーバーはここで待ち受けられません：{ $why }
 serve-port-taken = ポート{ $port }は使用中なので、{ $found }を使います。
+serve-port-needed = ポート{ $port }は使用中です。使っているものを終了するか、--portで別のポートを指定してください。
 serve-others = ほかの人のアドレス：{ $address }
 operator-key-unusable = { $file }：運営者の鍵を読み書きできません：{ $why }
 serve-public-url = --public-url { $url }：リンクに使えるアドレスではありません。http:// か https:// とホスト名、必要ならポートだけを指定してください。

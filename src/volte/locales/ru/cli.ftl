@@ -33,7 +33,7 @@ reports-no-answer = ответ пуст
 
 # Сервер и данные (`volte serve`, `volte backup`, `volte reports`).
 cli-serve-host = адрес, который слушает сервер; 0.0.0.0: все адреса
-cli-serve-port = порт; если он занят — следующий свободный
+cli-serve-port = порт; без него 8000. Если он занят: следующий свободный, с --open или если не указаны ни --port, ни --public-url
 cli-serve-data = папка базы данных; если не указана — папка данных пользователя
 cli-serve-public-url = адрес в ссылках, по которому этот сервер доступен другим
 cli-serve-open-browser = открыть страницу в браузере
@@ -47,6 +47,7 @@ serve-data-in-use = { $data }: эту папку данных используе
 serve-data-unusable = { $data }: эту папку данных использовать нельзя: { $why }
 serve-no-port = { $host }, порт { $port }: сервер не может его слушать: { $why }
 serve-port-taken = Порт { $port } занят, поэтому сервер взял порт { $found }.
+serve-port-needed = Порт { $port } занят. Завершите то, что его использует, или укажите другой через --port.
 serve-others = Адрес для других: { $address }
 operator-key-unusable = { $file }: ключ владельца сервера нельзя прочитать или записать: { $why }
 serve-public-url = --public-url { $url }: это не адрес для ссылок. Нужны http:// или https://, имя узла и, если надо, порт, больше ничего.
