@@ -1,4 +1,5 @@
 import './base.css'
+import './frame.css'
 import './words/languages.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
