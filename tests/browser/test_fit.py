@@ -72,6 +72,19 @@ def test_across_and_zoomed_it_can_be_played(person: Invite, size: tuple[int, int
     assert findings(anna.page) == []
 
 
+def test_the_runs_to_choose_from_are_seen_and_keep_their_places(person: Invite) -> None:
+    anna = person("Anna", "de", DESK)
+    at_a_table(anna, 1, runs=5)
+    gather(anna)
+    choices = anna.page.get_by_role("group", name=anna.say("ui-verso-choices"))
+    before = choices.get_by_role("button").all_inner_texts()
+    assert len(before) >= 5
+    assert choices.evaluate("(one) => one.scrollWidth <= one.clientWidth")
+    choices.get_by_role("button").nth(3).click()
+    expect(choices.get_by_role("button").nth(3)).to_have_attribute("aria-pressed", "true")
+    assert choices.get_by_role("button").all_inner_texts() == before
+
+
 def test_long_names_leave_room_for_the_rest(person: Invite) -> None:
     wide = "W" * 24
     anna, ben = person(wide, "de", PHONE), person("W" * 23 + "M", "de", DESK)

@@ -5,3 +5,5 @@ import { MediaQuery } from 'svelte/reactivity'
 export const roomy = new MediaQuery('min-width: 620px')
 /** Room for the log beside the table. */
 export const wide = new MediaQuery('min-width: 1100px')
+/** A phone held across, or a window zoomed to that: wide enough, but low. */
+export const low = new MediaQuery('(min-width: 620px) and (max-height: 480px)')

@@ -1,6 +1,6 @@
 // The own turn at a Verso table: what is gathered, what is about to happen, what it would do.
 import { letter } from '../../parts/input'
-import { bankable, banks, pick, proposed, tap, fitting, type Bank, type Colour, type Gathered, type Place } from '../../state/bank'
+import { bankable, banks, pick, proposed, tap, type Bank, type Colour, type Gathered, type Place } from '../../state/bank'
 import type { Session } from '../../state/session.svelte'
 import type { TableState, VersoView } from '../../wire.gen'
 import { reason } from '../../words/telling'
@@ -36,7 +36,8 @@ export class Play {
   readonly all = $derived.by(() => (this.mine ? banks(this.table().legal, this.view.displays[this.view.viewer] ?? []) : []))
   readonly underlined = $derived(bankable(this.all))
   readonly bank: Bank | null = $derived(this.gathered ? proposed(this.all, this.gathered) : null)
-  readonly choices = $derived(this.gathered ? this.choose(this.gathered) : [])
+  /** The same colour's banks, best first: their order stays, whatever is tapped. */
+  readonly choices = $derived(this.all.filter((bank) => bank.colour === this.gathered?.colour))
 
   constructor(
     private readonly session: Session,
@@ -44,12 +45,6 @@ export class Play {
     private readonly names: () => string[],
     private readonly live: () => boolean,
   ) {}
-
-  /** The same colour's banks, those with the tapped cards first. */
-  private choose(gathered: Gathered): Bank[] {
-    const first = gathered.picked ? [] : fitting(this.all, gathered)
-    return [...new Set([...first, ...this.all.filter((bank) => bank.colour === gathered.colour)])]
-  }
 
   can(move: string): boolean {
     return this.live() && this.mine && this.table().legal.includes(move)

@@ -349,6 +349,7 @@ ui-verso-keys = Tasten: K behalten · W wenden · 3 4 5 Reihe · Enter zweimal �
 ui-verso-runs = Reihen { $points }
 ui-verso-squares = Quadrate { $points }
 ui-verso-opponent-showed = Gegner
+ui-verso-scale = Was die Punkte wert sind
 ui-verso-verdict-35 = Durchschnitt erreicht
 ui-verso-verdict-40 = über dem Durchschnitt
 ui-verso-verdict-45 = stark

@@ -349,6 +349,7 @@ ui-verso-keys = Keys: K keep · F flip · 3 4 5 run · Enter twice · Esc back
 ui-verso-runs = Runs { $points }
 ui-verso-squares = Squares { $points }
 ui-verso-opponent-showed = Opponent
+ui-verso-scale = What points are worth
 ui-verso-verdict-35 = average reached
 ui-verso-verdict-40 = above average
 ui-verso-verdict-45 = strong

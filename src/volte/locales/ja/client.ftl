@@ -322,6 +322,7 @@ ui-verso-keys = キー：K そのまま・F 裏返す・3 4 5 連番・Enter 2�
 ui-verso-runs = 連番 { $points }
 ui-verso-squares = スクエア { $points }
 ui-verso-opponent-showed = 相手
+ui-verso-scale = 点数の評価
 ui-verso-verdict-35 = 平均に到達
 ui-verso-verdict-40 = 平均超え
 ui-verso-verdict-45 = 見事

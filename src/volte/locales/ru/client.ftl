@@ -368,6 +368,7 @@ ui-verso-keys = Клавиши: K оставить · F перевернуть �
 ui-verso-runs = Серии { $points }
 ui-verso-squares = Квадраты { $points }
 ui-verso-opponent-showed = Соперник
+ui-verso-scale = Чего стоят очки
 ui-verso-verdict-35 = средний результат
 ui-verso-verdict-40 = выше среднего
 ui-verso-verdict-45 = сильно
