@@ -1,6 +1,7 @@
 """The sprites: every card is there, ids are unique, nothing points outside, and they stay small."""
 
 import xml.etree.ElementTree as ET
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -117,6 +118,14 @@ def test_index_speaks_the_language() -> None:
 def test_number_of_pips_is_the_rank(rank: str, pips: int) -> None:
     bodies = {symbol.id: symbol.body for symbol in SPRITES["reversis"].symbols}
     assert bodies[f"reversis-{rank}H"].count('"#reversis-H"') == pips
+
+
+@pytest.mark.parametrize("count", range(2, 11))
+def test_pips_do_not_touch_each_other(count: int) -> None:
+    """A spade is 86 wide and 93 high before it is scaled."""
+    scale = reversis.pip_scale(count)
+    for (x, y), (other_x, other_y) in combinations(reversis.pip_places(count), 2):
+        assert abs(x - other_x) > 86 * scale or abs(y - other_y) > 93 * scale, (x, y, other_x, other_y)
 
 
 @pytest.mark.parametrize(("card", "coins"), [("AS", 1), ("AH", 1), ("AC", 1), ("AD", 2), ("JH", 5)])

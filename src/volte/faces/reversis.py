@@ -153,12 +153,19 @@ TOP, CENTRE, BOTTOM = 36, 88, 140
 
 def _pips(count: int, suit: str) -> str:
     """The usual places; those in the lower half stand on their heads."""
-    upright = [use(f"reversis-{suit}", x, y, 0.26) for x, y in _pip_places(count) if y <= CENTRE]
-    turned = [use(f"reversis-{suit}", 126 - x, 176 - y, 0.26) for x, y in _pip_places(count) if y > CENTRE]
+    places, scale = pip_places(count), pip_scale(count)
+    upright = [use(f"reversis-{suit}", x, y, scale) for x, y in places if y <= CENTRE]
+    turned = [use(f"reversis-{suit}", 126 - x, 176 - y, scale) for x, y in places if y > CENTRE]
     return group("".join(upright) + group(turned, transform="rotate(180 63 88)"), fill=SUIT)
 
 
-def _pip_places(count: int) -> list[tuple[float, float]]:
+def pip_scale(count: int) -> float:
+    """How large a pip is: four rows are so close that smaller ones keep apart."""
+    return 0.26 if count < 9 else 0.21
+
+
+def pip_places(count: int) -> list[tuple[float, float]]:
+    """The middles of a card's pips, in the card's box of 126 x 176."""
     rows = {4: (TOP, BOTTOM), 5: (TOP, BOTTOM), 9: (TOP, 70.7, 105.3, BOTTOM), 10: (TOP, 70.7, 105.3, BOTTOM)}
     sides = () if count < 4 else rows.get(count, (TOP, CENTRE, BOTTOM))
     middle: dict[int, tuple[float, ...]] = {
