@@ -16,6 +16,7 @@ from tests.games.reversis.table import deck
 pytestmark = pytest.mark.browser
 
 PHONE, TABLET, DESK = (360, 740), (768, 1024), (1440, 900)
+ACROSS, ZOOMED = (740, 360), (640, 400)
 THUMB = 80
 STRIP = 30
 """Pixels from the bottom in which the deciding button lies; the least that shows of a card."""
@@ -104,6 +105,34 @@ def test_the_dealer_sees_twelve_cards_without_scrolling(person: Invite) -> None:
     anna.sees("ui-reversis-lay-means")
     assert len(cards(anna)) == 12
     assert anna.page.evaluate("() => document.documentElement.scrollHeight") <= PHONE[1]
+
+
+@pytest.mark.parametrize("size", [ACROSS, ZOOMED], ids=["phone-across", "desk-at-200-percent"])
+def test_across_the_trick_and_the_hand_are_seen_above_the_button(
+    person: Invite, size: tuple[int, int]
+) -> None:
+    anna = person("Anna", "de", size)
+    acted = Acted(anna, before_the_exchange())
+    acted.enter()
+    acted.play("lay 8C", "keep", "keep", "keep")
+    while acted.game.to_move(acted.table.state) != 0 or acted.table.state.trick_size == 0:
+        seat = acted.game.to_move(acted.table.state)
+        assert seat is not None
+        acted.play(acted.game.legal(acted.table.state, seat)[0])
+        if acted.table.state.trick_size == 0:
+            expect(go_on(anna)).to_be_visible(timeout=PATIENCE)
+            take_away(anna)
+    expect(anna.page.locator(".own.lit")).to_be_visible(timeout=PATIENCE)
+    page = anna.page
+    assert page.evaluate("() => document.documentElement.scrollHeight") <= size[1]
+    bar = (page.locator(".bar").bounding_box() or {"y": 0})["y"]
+    for one in page.locator(".hand [data-card]").all():
+        box = one.bounding_box()
+        assert box and 0 <= box["y"] and box["y"] + box["height"] <= bar and box["width"] >= STRIP, box
+    for one in page.locator(".cross [role=img]").all():
+        box = one.bounding_box()
+        assert box and 0 <= box["y"] and box["y"] + box["height"] <= size[1], box
+    assert findings(page) == []
 
 
 @pytest.mark.wide
