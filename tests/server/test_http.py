@@ -8,6 +8,7 @@ import httpx
 import pytest
 
 from tests.server.helper import Device, ServerProcess
+from volte.words import LANGUAGES, words
 
 
 def test_pages_and_their_headers(server: ServerProcess) -> None:
@@ -33,6 +34,21 @@ def test_pages_and_their_headers(server: ServerProcess) -> None:
 )
 def test_what_is_not_there(server: ServerProcess, path: str) -> None:
     assert httpx.get(server.address + path).status_code == 404
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_reads_a_wrong_address_gets_a_page_with_the_way_home(
+    server: ServerProcess, language: str
+) -> None:
+    wanted = {"Accept": "text/html,*/*;q=0.8", "Accept-Language": language}
+    for path in ("/x", "/rules/x"):
+        page = httpx.get(server.address + path, headers=wanted)
+        assert page.status_code == 404 and page.headers["content-language"] == language
+        assert words(language).say("page-missing", {}) in page.text and 'href="/"' in page.text
+    script = httpx.get(server.address + "/assets/none.js", headers=wanted)
+    assert script.status_code == 404 and script.headers["content-type"] == "text/plain"
+    answer = httpx.get(server.address + "/api/nothing", headers=wanted)
+    assert answer.status_code == 404 and answer.json()["key"] == "room-refused-http"
 
 
 @pytest.mark.parametrize("host", ["[x]", "[::1", "a]b", "", "a b", "[::1]:99999999"])
@@ -124,6 +140,24 @@ def test_link_and_code(anna: Device) -> None:
     }
     qr = anna.ask("GET", f"/api/rooms/{code}/qr.svg")
     assert qr.headers["content-type"] == "image/svg+xml" and qr.text.startswith("<svg")
+
+
+def test_a_room_one_is_alone_in_is_closed(anna: Device, ben: Device) -> None:
+    code, other = anna.open(seats=2), anna.open(seats=2)
+    refused = ben.ask("DELETE", f"/api/rooms/{code}")
+    assert refused.status_code == 400 and refused.json()["key"] == "room-refused-host-only"
+    assert [room["alone"] for room in anna.ask("GET", "/api/me").json()["rooms"]] == [True, True]
+    assert anna.ask("DELETE", f"/api/rooms/{code}").json() == {"ok": True}
+    assert anna.ask("GET", f"/api/rooms/{code}").status_code == 404
+    assert [room["code"] for room in anna.ask("GET", "/api/me").json()["rooms"]] == [other]
+
+
+async def test_a_room_with_somebody_else_is_not_closed_this_way(anna: Device, ben: Device) -> None:
+    code = anna.open(seats=2)
+    async with ben.enter(code) as client:
+        assert (await client.answer(type="join", name="Ben"))["type"] == "done"
+    assert [room["alone"] for room in anna.ask("GET", "/api/me").json()["rooms"]] == [False]
+    assert anna.ask("DELETE", f"/api/rooms/{code}").json()["key"] == "room-refused-host-only"
 
 
 def test_records_of_others_and_unknown_ones(anna: Device) -> None:

@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from tests.room.helper import Play, closes, playing, two
+from tests.room.helper import SECOND, Play, closes, playing, two
 from volte.room import effects as fx
 from volte.wire import to_client, to_server
 
@@ -44,6 +44,24 @@ def test_late_comer_watches_and_is_seated_in_the_next_game() -> None:
     play.move("anna", "stop")
     play.move("ben", "stop")
     assert play.seats() == ["person:Anna", "person:Ben", "person:Carla"]
+
+
+def told(play: Play) -> list[tuple[str, dict[str, object]]]:
+    changes = [effect for effect in play.effects if isinstance(effect, fx.RoomChanged)]
+    return [(event.key, event.args) for change in changes for event in change.events]
+
+
+def test_late_comers_seats_are_told_and_whose_they_were() -> None:
+    play = Play(bots=1, seats=3)
+    play.come("anna")
+    play.start()
+    for device, name in (("ben", "Ben"), ("carla", "Carla")):
+        play.join(device, name)
+    play.move("anna", "stop")
+    play.answer_bots(play.wait(60 * SECOND), "stop")
+    assert play.seats() == ["person:Anna", "person:Carla", "person:Ben"]
+    assert ("room-sat", {"name": "Ben", "place": 3}) in told(play)
+    assert ("room-sat-for", {"name": "Carla", "place": 2, "bot": "Bot 2"}) in told(play)
 
 
 def test_removed_person_does_not_come_back() -> None:
