@@ -24,6 +24,7 @@ PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 CLIENT = ROOT / "client"
 STATIC = ROOT / "src/volte/server/static"
 DOCS = ROOT / "docs/_build"
+DIST = ROOT / "dist"
 FRESH = CLIENT / "node_modules/.volte-static"  # where the client is built, before it is moved to STATIC
 CLIENT_STAMP = CLIENT / ".built"
 FONT = ROOT / "src/volte/typeworks/font"
@@ -260,6 +261,19 @@ def serve_options() -> list[tuple[str, str]]:
     return [(f"--{name}", text.replace("%", "%%")) for name, text in found if name != "open-browser"]
 
 
+def wheel(_: list[str]) -> None:
+    """Pack Volte with its built client, for a server (docs/self-hosting.md)."""
+    setup([])
+    say("packing ...")
+    scratch = ROOT / "build"  # what went from the client since the last time would else be packed too
+    shutil.rmtree(scratch, ignore_errors=True)
+    quiet = ["-q", "--disable-pip-version-check"]
+    sh(PYTHON, "-m", "pip", "wheel", *quiet, "--no-deps", "--no-build-isolation", "-w", DIST, ROOT)
+    shutil.rmtree(scratch, ignore_errors=True)
+    for packed in DIST.glob("volte-*.whl"):
+        say(f"{packed}")
+
+
 def test(rest: list[str]) -> None:
     install("dev")
     chromium = install_chromium()
@@ -307,8 +321,9 @@ def golden(rest: list[str]) -> None:
 
 
 COMMANDS = {
-    "play": (play, "start the server and open the browser; takes the options of `volte serve`"),
+    "play": (play, "start the server and open the browser: `volte serve --open`, with its options"),
     "setup": (setup, "install what playing needs and build the client, start nothing"),
+    "wheel": (wheel, "pack Volte with the built client into dist, to install it on a server"),
     "test": (test, "install what tests need and run them; with arguments: pytest with these alone"),
     "check": (check, "style, types, generated files, documentation"),
     "bench": (bench, "measure: `bench engine` or `bench server`, with --json for one object of figures"),
@@ -331,7 +346,7 @@ def main() -> None:
     chosen, rest = parser.parse_known_args()
     if chosen.command == "play":
         rest = sys.argv[2:]  # known or not, `volte serve` reads them
-    if rest and chosen.command in ("setup", "check", "docs"):
+    if rest and chosen.command in ("setup", "wheel", "check", "docs"):
         parser.error(f"{chosen.command} takes no arguments: {' '.join(rest)}")
     os.chdir(ROOT)
     COMMANDS[chosen.command][0](rest)

@@ -15,7 +15,7 @@ def test_help_names_every_command() -> None:
     answer = subprocess.run(
         [sys.executable, str(ROOT / "run.py"), "--help"], capture_output=True, text=True, check=True
     )
-    for name in ("play", "setup", "test", "check", "bench", "golden"):
+    for name in ("play", "setup", "wheel", "test", "check", "bench", "golden"):
         assert f"\n    {name} " in answer.stdout
 
 
@@ -38,7 +38,9 @@ def test_only_the_standard_library_is_needed() -> None:
     assert subprocess.run(command, capture_output=True).returncode == 0
 
 
-@pytest.mark.parametrize("arguments", [["check", "everything"], ["bench"], ["bench", "client"], ["fly"], []])
+@pytest.mark.parametrize(
+    "arguments", [["check", "everything"], ["wheel", "rim"], ["bench"], ["bench", "client"], ["fly"], []]
+)
 def test_wrong_arguments_are_refused(arguments: list[str]) -> None:
     answer = subprocess.run(
         [sys.executable, str(ROOT / "run.py"), *arguments], capture_output=True, text=True
