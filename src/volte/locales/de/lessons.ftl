@@ -10,6 +10,7 @@ page-lessons = { $count ->
 ui-lesson-all = Alle Stellungen
 ui-lesson-at = { $number } von { $count }
 ui-lesson-progress = Stellung { $number } von { $count }, { $done } geschafft. Alle zeigen
+ui-lesson-loading = Die Karten werden gegeben …
 ui-lesson-task = Aufgabe
 ui-lesson-done = geschafft
 ui-lesson-hint = Tipp

@@ -10,6 +10,7 @@ page-lessons = { $count ->
 ui-lesson-all = All positions
 ui-lesson-at = { $number } of { $count }
 ui-lesson-progress = Position { $number } of { $count }, { $done } done. Show all
+ui-lesson-loading = The cards are being dealt …
 ui-lesson-task = What to do
 ui-lesson-done = done
 ui-lesson-hint = Hint

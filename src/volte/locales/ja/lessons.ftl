@@ -7,6 +7,7 @@ page-lessons = 学ぶ：実際に動かせる局面（全{ $count }問）
 ui-lesson-all = すべての問題
 ui-lesson-at = { $number }／{ $count }
 ui-lesson-progress = { $count }問中{ $number }問目、{ $done }問クリア。すべて表示
+ui-lesson-loading = カードを配っています…
 ui-lesson-task = 課題
 ui-lesson-done = クリア
 ui-lesson-hint = ヒント

@@ -11,6 +11,7 @@ page-lessons = { $count ->
 ui-lesson-all = Все позиции
 ui-lesson-at = { $number } из { $count }
 ui-lesson-progress = Позиция { $number } из { $count }, пройдено { $done }. Показать все
+ui-lesson-loading = Карты сдаются…
 ui-lesson-task = Задание
 ui-lesson-done = пройдено
 ui-lesson-hint = Подсказка
