@@ -186,6 +186,21 @@ def test_up_to_three_rows_are_seen_whole_above_the_bar_with_the_band_too(
     assert min(one["width"] for one in shown(anna)) >= STRIP
 
 
+@pytest.mark.parametrize(("size", "count"), [((740, 360), 7), ((740, 360), 12), ((640, 400), 9)])
+def test_across_the_hand_is_seen_above_the_buttons(person: Invite, size: tuple[int, int], count: int) -> None:
+    anna = person("Anna", "de", size)
+    bots = ["casual"] * 3
+    code = anna.open_room(
+        game="versa", from_record=holding(4, count), seats=4, bots=bots, turn_seconds=0, start=True
+    )
+    anna.open(f"/r/{code}")
+    expect(strips(anna)).to_have_count(count, timeout=PATIENCE)
+    seen = anna.page.evaluate(ENDS)
+    assert seen["high"] <= size[1] and seen["hand"] <= seen["bar"], seen
+    assert min(one["width"] for one in shown(anna)) >= STRIP
+    expect(anna.page.locator("[data-place=top]")).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.parametrize("size", [PHONE, (768, 1024), (1440, 900)])
 def test_the_raised_last_card_leaves_the_title_to_be_read(person: Invite, size: tuple[int, int]) -> None:
     anna = person("Anna", "de", size)

@@ -15,6 +15,10 @@ describe('the fan', () => {
     expect(shape(count, 344).rows).toBe(rows)
   })
 
+  it('lies in one row on a phone held across, as long as it can be tapped', () => {
+    expect([7, 12, 13, 40].map((count) => shape(count, 397, true).rows)).toEqual([1, 1, 2, 4])
+  })
+
   it('never hides more of a card than a finger needs, and never leaves its width', () => {
     for (const width of [304, 344, 398, 520, 744, 1040]) {
       for (let count = 1; count <= 104; count++) {

@@ -14,12 +14,13 @@ export const STRIP = 30
 const NARROW = 560
 const GAP = 6
 
-/** The shape for so many cards in so many px; on a phone one row up to 7, two up to 20, then three and more. */
-export function shape(count: number, width: number): FanShape {
-  const phone = width < NARROW
-  const card = phone ? (count > 7 ? 72 : 88) : 96
+/** The shape for so many cards in so many px; on a phone one row up to 7, two up to 20, then three and more.
+ * `low`: a phone held across has room for one row, as long as it can be tapped. */
+export function shape(count: number, width: number, low = false): FanShape {
+  const phone = width < NARROW || low
+  const card = low ? 64 : phone ? (count > 7 ? 72 : 88) : 96
   const most = Math.max(1, Math.floor((width - card) / (phone ? STRIP : 40)) + 1)
-  const wanted = !phone || count <= 7 ? 1 : count <= 20 ? 2 : 3
+  const wanted = !phone || low || count <= 7 ? 1 : count <= 20 ? 2 : 3
   const rows = Math.max(wanted, Math.ceil(count / most))
   const perRow = Math.max(1, Math.ceil(count / rows))
   const step = perRow < 2 ? card : Math.min(card + GAP, (width - card) / (perRow - 1))
