@@ -128,10 +128,10 @@ def test_across_the_trick_and_the_hand_are_seen_above_the_button(
     bar = (page.locator(".bar").bounding_box() or {"y": 0})["y"]
     for one in page.locator(".hand [data-card]").all():
         box = one.bounding_box()
-        assert box and 0 <= box["y"] and box["y"] + box["height"] <= bar and box["width"] >= STRIP, box
+        assert box and box["y"] >= 0 and box["y"] + box["height"] <= bar and box["width"] >= STRIP, box
     for one in page.locator(".cross [role=img]").all():
         box = one.bounding_box()
-        assert box and 0 <= box["y"] and box["y"] + box["height"] <= size[1], box
+        assert box and box["y"] >= 0 and box["y"] + box["height"] <= size[1], box
     assert findings(page) == []
 
 
