@@ -90,12 +90,14 @@ def by_keyboard(anna: Person, move: str) -> None:
     """A move of Verso with the keys that the table names."""
     keys = anna.page.keyboard
     verb, *rest = move.split(" ")
+    expect(anna.page.locator("main.own.lit")).to_be_visible(timeout=PATIENCE)
     if verb == "keep":
         expect(anna.button("ui-verso-keep")).to_be_enabled(timeout=PATIENCE)
         keys.press("k")
     elif verb == "flip":
+        expect(anna.button("ui-verso-flip")).to_be_enabled(timeout=PATIENCE)
         keys.press("f")
-        expect(anna.page.get_by_text(anna.say("ui-verso-flip-cost")).first).to_be_visible()
+        expect(anna.page.get_by_text(anna.say("ui-verso-flip-cost")).first).to_be_visible(timeout=PATIENCE)
         keys.press("f")
     else:
         low, high = rest[1].split("-")

@@ -221,7 +221,8 @@ def test_espagnolette_refusing_is_said_before_and_settled_at_the_end(person: Inv
     others_play(acted)
     led = acted.view.trick[0][1]
     off = next(card for card in acted.view.hands[0] if card[1] != led[1])
-    expect(anna.page.locator(".own.lit .hand .lies")).to_have_count(0, timeout=PATIENCE)
+    expect(anna.page.locator(".own.lit .hand")).to_be_visible(timeout=PATIENCE)
+    assert anna.page.locator(".own.lit .hand .lies").count() == 0
     anna.page.locator(f"[data-card='{off}']").click()
     expect(anna.page.locator(".hint")).to_contain_text(anna.say("ui-reversis-refuses"), timeout=PATIENCE)
     before = acted.seq
