@@ -1,6 +1,7 @@
 """Costly moves: two taps with a moment between, taken back elsewhere; or a drag, with mouse and finger."""
 
 import time
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -82,12 +83,18 @@ def test_a_slip_flips_nothing(person: Invite) -> None:
 WAYS = {"mouse": ("en", (1280, 800), drag_by_mouse), "finger": ("de", PHONE, drag_by_finger)}
 
 
-@pytest.mark.parametrize("way", WAYS)
-def test_dragging_flips(person: Invite, way: str) -> None:
+def ready_to_drag(person: Invite, way: str) -> tuple[Person, Callable[[Person, Locator, Locator], None]]:
+    """Somebody at a table whose cards are dragged, and how."""
     language, size, drag = WAYS[way]
     anna = person("Anna", language, size)
     at_a_table(anna)
     set_dragging(anna)
+    return anna, drag
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_dragging_flips(person: Invite, way: str) -> None:
+    anna, drag = ready_to_drag(person, way)
     facts = anna.page.locator("[data-place=discards] .unseen")
     left = facts.inner_text()
     anna.button("ui-verso-flip").click()
@@ -97,10 +104,7 @@ def test_dragging_flips(person: Invite, way: str) -> None:
 
 @pytest.mark.parametrize("way", WAYS)
 def test_dragging_banks(person: Invite, way: str) -> None:
-    language, size, drag = WAYS[way]
-    anna = person("Anna", language, size)
-    at_a_table(anna)
-    set_dragging(anna)
+    anna, drag = ready_to_drag(person, way)
     gather(anna)
     before = score(anna)
     drag(anna, raised(anna), anna.page.get_by_role("heading", name=anna.say("ui-verso-your-display")))

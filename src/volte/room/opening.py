@@ -8,7 +8,7 @@ from volte.room.core import Presence, refuse
 from volte.room.effects import Outcome, RoomWrite
 from volte.room.machine import House, Machine
 from volte.room.names import clean, distinct
-from volte.room.state import fold, opened
+from volte.room.state import bot_name, fold, opened
 from volte.room.wish import Wish, first_settings, size_of
 
 
@@ -70,8 +70,8 @@ def seat_bots(machine: Machine, levels: Sequence[str], names: Mapping[int, str])
     """Bots of these levels on the first free seats, called as a record calls them."""
     free = [seat for seat, taken in enumerate(machine.room.seats) if taken.kind == "free"]
     for seat, level in zip(free, levels, strict=False):
-        called = clean(names.get(seat, "")) or f"Bot {seat + 1}"
-        name = distinct(called, machine.room.names())
+        called = clean(names.get(seat, ""))
+        name = distinct(called, machine.room.names()) if called else bot_name(machine.room, seat)
         machine.write(log.BotSat(seat=seat, level=level, name=name))
 
 
