@@ -83,6 +83,28 @@ describe('connection', () => {
     expect(b.links.at(-1)).toBe('open')
   })
 
+  it('takes no message that was on its way for the answer', () => {
+    const b = bench()
+    b.welcome()
+    b.pass(HEARTBEAT)
+    b.last().onmessage?.({ data: '{"type":"done"}' })
+    b.pass(SILENCE)
+    expect(b.links.at(-1)).toBe('waiting')
+  })
+
+  it('waits for the answer while messages before it still come', () => {
+    const b = bench()
+    b.welcome()
+    b.connection.wake()
+    for (let i = 0; i < 3; i++) {
+      b.pass(SILENCE - 1)
+      b.last().onmessage?.({ data: '{"type":"done"}' })
+    }
+    b.last().onmessage?.({ data: '{"type":"pong"}' })
+    b.pass(SILENCE - 1)
+    expect(b.sockets.length).toBe(1)
+  })
+
   it('stays open while the other side answers', () => {
     const b = bench()
     b.welcome()

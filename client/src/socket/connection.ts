@@ -61,6 +61,7 @@ export class Connection {
   private attempt = 0
   private stopTimer = (): void => undefined
   private stopSilence = (): void => undefined
+  private unanswered = false
   private left = false
 
   constructor(
@@ -107,13 +108,12 @@ export class Connection {
     }
     socket.onmessage = ({ data }) => this.receive(JSON.parse(String(data)) as ToClient)
     socket.onclose = ({ code }) => this.lost(code)
-    // A connection attempt into nothing can hang for minutes.
-    this.stopSilence()
-    this.stopSilence = this.around.after(SILENCE, () => this.lost(0))
+    this.expect() // a connection attempt into nothing can hang for minutes
   }
 
   private receive(message: ToClient): void {
-    this.stopSilence()
+    if (message.type === 'welcome' || message.type === 'pong') this.answered()
+    else if (this.unanswered) this.expect()
     if (message.type === 'welcome') {
       this.attempt = 0
       this.change('open')
@@ -132,9 +132,16 @@ export class Connection {
     this.rest()
   }
 
+  /** Until its answer is here, the line has `SILENCE` from each sign of life: one on its way before is no answer. */
   private expect(): void {
     this.stopSilence()
+    this.unanswered = true
     this.stopSilence = this.around.after(SILENCE, () => this.lost(0))
+  }
+
+  private answered(): void {
+    this.stopSilence()
+    this.unanswered = false
   }
 
   private lost(code: number): void {
@@ -148,7 +155,7 @@ export class Connection {
 
   private drop(): void {
     this.stopTimer()
-    this.stopSilence()
+    this.answered()
     const socket = this.socket
     this.socket = null
     if (!socket) return
