@@ -4,7 +4,8 @@ import asyncio
 from collections import deque
 from typing import Any
 
-from volte.server.line import Line, frame
+from volte.server.frames import frame
+from volte.server.line import Line
 from volte.wire import to_client
 
 QUEUE_MESSAGES = 400

@@ -16,6 +16,10 @@ from volte.store import Store
 Show = Callable[[], None]
 _Batch = tuple[list[Write], list[Show], bool]
 
+GATHER = 0.004
+"""So many seconds after a transaction was begun the next one is: moves of that time share it. The first one
+after a pause waits for nothing."""
+
 log = logging.getLogger("volte")
 
 
@@ -34,6 +38,7 @@ class Journal:
         self._scheduled = False
         self._beat = False
         self._under_way = 0
+        self._next = 0.0
         self._epoch = 0
         self._thread = threading.Thread(target=self._write, name="volte-writer", daemon=True)
         self._thread.start()
@@ -59,13 +64,19 @@ class Journal:
         await asyncio.to_thread(self._thread.join)
 
     def _schedule(self) -> None:
-        if not self._scheduled:
-            self._scheduled = True
+        if self._scheduled:
+            return
+        self._scheduled = True
+        wait = self._next - self._loop.time()
+        if wait > 0:
+            self._loop.call_later(wait, self._flush)
+        else:
             self._loop.call_soon(self._flush)
 
     def _flush(self) -> None:
         self._scheduled = False
         if self._shows or self._writes or self._beat:
+            self._next = self._loop.time() + GATHER
             self._under_way += 1
             self._queue.put((self._writes, self._shows, self._beat))
             self._writes, self._shows, self._beat = [], [], False

@@ -5,32 +5,39 @@ who listens at once, and a finished frame goes to the transport as it is. Everyt
 readers too, goes the long way of ASGI.
 """
 
-import struct
 from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
+from websockets.protocol import State
+
+from volte.server.frames import split, text_of
 
 NAME = "volte.line"
 """The key of a connection's `Line` among the extensions of its ASGI scope."""
-TEXT_FRAME = 0x81
-
-
-def frame(text: bytes) -> bytes:
-    """An unmasked WebSocket frame with a whole text message (RFC 6455, 5.2)."""
-    size = len(text)
-    if size < 126:
-        return struct.pack("!BB", TEXT_FRAME, size) + text
-    if size < 1 << 16:
-        return struct.pack("!BBH", TEXT_FRAME, 126, size) + text
-    return struct.pack("!BBQ", TEXT_FRAME, 127, size) + text
 
 
 class Line(WebSocketsSansIOProtocol):
     """One connection."""
 
     _listener: Callable[[bytes | None], None] | None = None
+    _at_frame = False
+    """The library is between two frames; once it may not be, the connection goes the long way for good."""
+
+    def data_received(self, data: bytes) -> None:
+        greeted = self.handshake_initiated
+        frames = split(data) if greeted and self._at_frame else None
+        if frames is None:
+            super().data_received(data)
+            self._at_frame = not greeted and data.endswith(b"\r\n\r\n")
+            return
+        for whole in frames:
+            text = text_of(whole) if self._listener is not None and self.conn.state is State.OPEN else None
+            if text is None or self._listener is None:
+                super().data_received(whole)
+            else:
+                self._listener(text)
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
