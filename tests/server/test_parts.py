@@ -59,21 +59,24 @@ async def test_nothing_is_shown_before_it_is_stored_and_a_tick_is_one_transactio
     assert shown == [0, 1, 2, 3, 4, 5] and store.batches == [5] and failed == []
 
 
-async def test_a_lone_move_is_stored_at_once_and_those_right_after_it_together(
+async def test_a_lone_move_is_stored_at_once_and_what_follows_several_is_gathered(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr("volte.server.journal.GATHER", 60.0)
-    store, failed, shown = SlowStore(), list[str](), asyncio.Event()
+    store, failed = SlowStore(), list[str]()
     store.may_write.set()
     journal = journal_of(store, failed)
-    journal.add([MOVE], shown.set)
-    await asyncio.wait_for(shown.wait(), 20)
+    for count in (1, 1, 2):
+        shown = asyncio.Event()
+        for _ in range(count):
+            journal.add([MOVE], shown.set)
+        await asyncio.wait_for(shown.wait(), 20)
     for _ in range(3):
         journal.add([MOVE], lambda: None)
         await asyncio.sleep(0.01)
-    assert store.batches == [1]
+    assert store.batches == [1, 1, 2]
     await journal.close()
-    assert store.batches == [1, 3]
+    assert store.batches == [1, 1, 2, 3]
 
 
 async def test_what_could_not_be_stored_is_not_shown() -> None:

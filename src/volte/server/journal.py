@@ -1,7 +1,8 @@
 """Append before show: all writes of a tick go to the store in one transaction, then their messages go out.
 
 While the writer thread waits for the disk, the next writes gather; so the more there is to do, the larger the
-transactions are.
+transactions are. Where several came at once there is much to do: then those of some milliseconds gather too,
+since a transaction costs as much as some moves. A lone move waits for nothing.
 """
 
 import asyncio
@@ -17,8 +18,7 @@ Show = Callable[[], None]
 _Batch = tuple[list[Write], list[Show], bool]
 
 GATHER = 0.004
-"""So many seconds after a transaction was begun the next one is: moves of that time share it. The first one
-after a pause waits for nothing."""
+"""So many seconds after a transaction of several writes was begun the next one is."""
 
 log = logging.getLogger("volte")
 
@@ -39,7 +39,6 @@ class Journal:
         self._beat = False
         self._under_way = 0
         self._next = 0.0
-        self._epoch = 0
         self._thread = threading.Thread(target=self._write, name="volte-writer", daemon=True)
         self._thread.start()
 
@@ -76,7 +75,8 @@ class Journal:
     def _flush(self) -> None:
         self._scheduled = False
         if self._shows or self._writes or self._beat:
-            self._next = self._loop.time() + GATHER
+            if len(self._writes) > 1:
+                self._next = self._loop.time() + GATHER
             self._under_way += 1
             self._queue.put((self._writes, self._shows, self._beat))
             self._writes, self._shows, self._beat = [], [], False
