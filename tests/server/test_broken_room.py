@@ -65,10 +65,8 @@ def raising(*_: Any, **__: Any) -> Any:
 
 def tick_fails(rooms: Rooms, machine: Machine, _: Person, __: pytest.MonkeyPatch) -> None:
     machine.tick = raising  # type: ignore[method-assign]
-    now = rooms.clock.now()
-    rooms._alarms.insert(0, (now, machine.room.code))
-    rooms._alarm_of[machine.room.code] = now
-    rooms._ring()
+    rooms.alarms.set(machine.room.code, rooms.clock.now())
+    rooms.alarms.ring_due()
 
 
 def message_fails(_: Rooms, machine: Machine, person: Person, __: pytest.MonkeyPatch) -> None:
@@ -132,7 +130,7 @@ async def test_a_room_in_which_something_fails_begins_again_alone(
 
 
 async def test_the_clocks_of_the_others_go_on(rooms: Rooms, caplog: pytest.LogCaptureFixture) -> None:
-    """All alarms are due at the same moment; the first one fails."""
+    """Both alarms are due; the first one fails, and later ones ring too."""
     (broken, _), (whole, __) = await two_rooms(rooms)
     rung: list[str] = []
     real = whole.tick
@@ -144,11 +142,14 @@ async def test_the_clocks_of_the_others_go_on(rooms: Rooms, caplog: pytest.LogCa
     whole.tick = ring  # type: ignore[method-assign]
     broken.tick = raising  # type: ignore[method-assign]
     now = rooms.clock.now()
-    rooms._alarms[:0] = [(now, broken.room.code), (now, whole.room.code)]
-    rooms._alarm_of |= {broken.room.code: now, whole.room.code: now}
-    rooms._ring()
+    rooms.alarms.set(broken.room.code, now - 1)
+    rooms.alarms.set(whole.room.code, now)
+    rooms.alarms.ring_due()
     assert rung == [whole.room.code]
-    assert rooms._timer is not None and not rooms._timer.cancelled()
+    rooms.alarms.set(whole.room.code, now)
+    async with asyncio.timeout(20):
+        while len(rung) < 2:
+            await asyncio.sleep(0.01)
 
 
 async def test_a_room_whose_log_cannot_be_read_keeps_no_other_one_asleep(

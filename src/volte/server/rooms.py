@@ -1,7 +1,6 @@
 """All rooms of this server in memory: commands in, alarms, bots, and what goes out to the sockets."""
 
 import asyncio
-import heapq
 import logging
 import random
 import secrets
@@ -17,6 +16,7 @@ from volte.room.opening import Broken, open_room, restore
 from volte.room.play import acting_bot
 from volte.room.wish import Wish
 from volte.server import bots, memory
+from volte.server.alarms import Alarms
 from volte.server.audience import Delivery, deliveries
 from volte.server.clock import Clock
 from volte.server.journal import Journal
@@ -58,15 +58,13 @@ class Rooms:
         self.machines: dict[str, Machine] = {}
         self.asleep: set[str] = set()
         """Open rooms that were not loaded yet."""
-        self._alarms: list[tuple[int, str]] = []
-        self._alarm_of: dict[str, int] = {}
-        self._timer: asyncio.TimerHandle | None = None
         self._chance = random.Random(secrets.token_bytes(16))
         self._waiting: set[asyncio.Future[None]] = set()
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
         self.loop = asyncio.get_running_loop()
+        self.alarms = Alarms(self.clock, self._ring)
         self.journal = Journal(self.store, self.clock.now, self._start_over)
         self._last_alive = self.store.last_alive()
         self.asleep = set(self.store.open_rooms())
@@ -76,8 +74,7 @@ class Rooms:
     async def stop(self) -> None:
         for task in self._tasks:
             task.cancel()
-        if self._timer:
-            self._timer.cancel()
+        self.alarms.stop()
         await self.journal.close()
         for socket in list(self.sockets.values()):
             socket.close(RESTARTED)
@@ -171,7 +168,7 @@ class Rooms:
         for socket in list(self.sockets.values()):
             socket.close(RESTARTED)
         self.machines.clear()
-        self._alarm_of.clear()
+        self.alarms.clear()
         try:
             self.asleep = set(self.store.open_rooms())
         except Exception:
@@ -183,7 +180,7 @@ class Rooms:
         and the other rooms notice nothing."""
         logger.exception("room %s begins again from its log", code)
         machine = self.machines.pop(code, None)
-        self._alarm_of.pop(code, None)
+        self.alarms.forget(code)
         if machine is not None:
             self.journal.add([], lambda: self._begin_again(machine))
 
@@ -236,43 +233,15 @@ class Rooms:
         move = bots.choose(machine, ask, self._chance)
         return machine.bot_moved(self.clock.now(), ask.table, ask.seq, ask.seat, move)
 
-    # -- alarms ----------------------------------------------------------------------------------------------
+    # -- time ------------------------------------------------------------------------------------------------
 
     def _set_alarm(self, machine: Machine) -> None:
-        code = machine.room.code
-        when = machine.next_alarm(self.clock.now())
-        if when == self._alarm_of.get(code):
-            return
-        if when is None:
-            self._alarm_of.pop(code, None)
-            return
-        self._alarm_of[code] = when
-        heapq.heappush(self._alarms, (when, code))
-        if self._alarms[0] == (when, code):
-            self._set_timer()
+        self.alarms.set(machine.room.code, machine.next_alarm(self.clock.now()))
 
-    def _set_timer(self) -> None:
-        if self._timer:
-            self._timer.cancel()
-            self._timer = None
-        if self._alarms:
-            wait = max(0, self._alarms[0][0] - self.clock.now()) / 1000
-            self._timer = self.loop.call_later(wait, self._ring)
-
-    def _ring(self) -> None:
-        """Let every room do what is due; what is due again at once waits for the next turn of the loop."""
-        now = self.clock.now()
-        due = []
-        while self._alarms and self._alarms[0][0] <= now:
-            due.append(heapq.heappop(self._alarms))
-        for when, code in due:
-            if self._alarm_of.get(code) != when:
-                continue  # set anew since
-            del self._alarm_of[code]
-            machine = self.machines.get(code)
-            if machine is not None:
-                self.let(machine, partial(machine.tick, now))
-        self._set_timer()
+    def _ring(self, code: str, now: int) -> None:
+        machine = self.machines.get(code)
+        if machine is not None:
+            self.let(machine, partial(machine.tick, now))
 
     async def _look_after(self) -> None:
         """Every second note that clocks have run; later, and then every hour, clean up."""
