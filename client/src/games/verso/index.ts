@@ -34,7 +34,7 @@ export const verso: GameModule = {
       table.legal.includes('keep') ? t('ui-verso-keep') : '',
       table.legal.includes('flip') ? t('ui-verso-flip') : '',
       table.legal.includes('pass') ? t('ui-verso-pass') : '',
-      runs.length > 0 ? `${t('ui-verso-bank')}: ${commas(runs.slice(0, 6))}` : '',
+      runs.length > 0 ? `${t('ui-headed', { head: t('ui-verso-bank') })} ${commas(runs.slice(0, 6))}` : '',
     ]
     return `${t('ui-your-turn')}. ${top} ${commas(choices.filter(Boolean))}.`
   },

@@ -7,6 +7,7 @@ ui-menu = Menü
 ui-yes = ja
 ui-no = nein
 ui-or = { $head } oder { $last }
+ui-headed = { $head }:
 ui-range = { $low } bis { $high }
 ui-points = { $points ->
     [one] { $points } Punkt

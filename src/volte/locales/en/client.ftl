@@ -7,6 +7,7 @@ ui-menu = Menu
 ui-yes = yes
 ui-no = no
 ui-or = { $head } or { $last }
+ui-headed = { $head }:
 ui-range = { $low } to { $high }
 ui-points = { $points ->
     [one] { $points } point

@@ -7,6 +7,7 @@ ui-menu = メニュー
 ui-yes = はい
 ui-no = いいえ
 ui-or = { $head }か{ $last }
+ui-headed = { $head }：
 ui-range = { $low }～{ $high }
 ui-points = { $points }点
 ui-seconds = { $seconds }秒
@@ -118,7 +119,7 @@ ui-sit = ここに座る
 ui-watching = 観戦中：{ $names }
 ui-seat-more = 席を増やす
 ui-seat-less = 席を減らす
-ui-bot-more = ボットをもう一つ
+ui-bot-more = ボットをもう1体
 ui-rename = 名前を変える
 ui-watch = 観戦だけする
 ui-swap = { $name }と席を交換
@@ -194,7 +195,7 @@ ui-leaving = ゲーム中に抜けた人は
 ui-leaving-bot = ボットが代わる
 ui-leaving-out = ラウンドから抜ける
 ui-else-seconds = { $seconds ->
-    [0] 標準はなし
+    [0] 標準は無制限
    *[other] 標準は{ $seconds }秒
 }
 ui-counts-usual = 標準どおり

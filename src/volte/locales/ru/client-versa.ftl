@@ -101,7 +101,7 @@ ui-versa-hint-end = Положите ещё одну подходящую кар
 ui-versa-hint-wait = Касание покажет, что делает карта.
 ui-versa-keys = Клавиши: ← → ↑ ↓ карта · Enter поднять, ещё раз — положить · 1–4 цвет · D взять · E закончить · S порядок · Esc назад
 ui-versa-then-wins = Так вы выигрываете раунд.
-ui-versa-then-skips = Ход пропускает { $names }.
+ui-versa-then-skips = Пропуск хода: { $names }.
 ui-versa-then-all = { $count ->
     [1] { $names } берёт карту.
    *[other] По карте берут: { $names }.

@@ -7,6 +7,7 @@ ui-menu = Меню
 ui-yes = да
 ui-no = нет
 ui-or = { $head } или { $last }
+ui-headed = { $head }:
 ui-range = от { $low } до { $high }
 ui-points = { $points ->
     [one] { $points } очко
