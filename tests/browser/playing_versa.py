@@ -67,15 +67,17 @@ def is_over(person: Person) -> bool:
 def see_the_same(people: Sequence[Person]) -> None:
     """Until all pages show the same state of the table, or the round is over."""
     end = time.monotonic() + PATIENCE / 1000
-    while (
-        len({one.page.locator("[data-seq]").first.get_attribute("data-seq") for one in at_the_table(people)})
-        > 1
-    ):
+    while len({state(one) for one in at_the_table(people)}) > 1:
         assert time.monotonic() < end, "the pages show different states"
 
 
+def state(person: Person) -> str:
+    """Which state of the table is shown."""
+    return person.page.locator(".versa").get_attribute("data-seq") or ""
+
+
 def at_the_table(people: Sequence[Person]) -> list[Person]:
-    return [one for one in people if one.page.locator("[data-seq]").count()]
+    return [one for one in people if one.page.locator(".versa").count()]
 
 
 def play_until(people: Sequence[Person], done: Callable[[], bool], liked: str = "") -> None:
@@ -110,7 +112,19 @@ def draw_until(people: Sequence[Person], count: int) -> None:
         assert time.monotonic() < end, "nobody can draw"
         for one in people:
             if is_on(one):
-                one.page.keyboard.press("d" if may_draw(one) else "e")
+                draw_or_end(one)
+
+
+def draw_or_end(person: Person) -> None:
+    """Draw where that is possible, else end the turn; then the table shows it."""
+    before = state(person)
+    person.page.keyboard.press("d" if may_draw(person) else "e")
+    sees_what_came_of(person, before)
+
+
+def sees_what_came_of(person: Person, before: str) -> None:
+    """Until the table shows another state: before that the hand is not the one that the server knows."""
+    expect(person.page.locator(f'.versa[data-seq="{before}"]')).to_have_count(0, timeout=PATIENCE)
 
 
 def open_table(host: Person, guests: Sequence[Person] = (), **wish: object) -> str:

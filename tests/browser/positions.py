@@ -52,6 +52,8 @@ def holding(seats: int, count: int) -> dict[str, Any]:
     hand, pile = start["hands"][0], start["pile"]
     while len(hand) < count:
         hand.append(pile.pop())
+    while len(hand) > count:
+        pile.insert(0, hand.pop())
     return {
         "format": "volte/1",
         "game": "versa",

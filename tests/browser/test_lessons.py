@@ -34,7 +34,7 @@ def outcome(anna: Person) -> Locator:
 def task(anna: Person, one: Lesson, number: int = 0) -> None:
     """The task stands there, and the table waits for the learner."""
     expect(anna.page.locator(".task")).to_contain_text(anna.say(key(one, number, "task")), timeout=PATIENCE)
-    expect(anna.page.locator(".game > *")).to_be_visible(timeout=PATIENCE)
+    expect(anna.page.locator(".game > :not(.loading)")).to_be_visible(timeout=PATIENCE)
 
 
 def go_through(

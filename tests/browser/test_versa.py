@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Invite
 from tests.browser.people import PATIENCE, Person
 from tests.browser.playing_versa import (
+    draw_or_end,
     fitting,
     hand,
     is_on,
@@ -16,6 +17,8 @@ from tests.browser.playing_versa import (
     open_table,
     play_round,
     play_until,
+    sees_what_came_of,
+    state,
     take_turn,
 )
 
@@ -176,24 +179,25 @@ def test_a_round_by_keyboard_only(person: Invite) -> None:
 
 def one_turn_by_keys(person: Person) -> None:
     """Walk along the hand to a card that fits, Enter raises it, Enter lays it; a Core: its colour's digit."""
-    keys, cards = person.page.keyboard, hand(person)
     if not fitting(person):
-        keys.press("d")
-        keys.press("e")
+        draw_or_end(person)
         return
+    keys, before = person.page.keyboard, state(person)
     enter_the_hand(person)
     keys.press("Home")
-    for _ in cards:
-        now = person.page.locator(".hand :focus")
-        if now.count() and now.get_attribute("data-fits") == "true":
+    for _ in hand(person):
+        if focused(person, "data-fits") == "true":
             break
         keys.press("ArrowRight")
-    if not person.page.locator(".hand :focus").count():
-        return
-    core = person.page.locator(".hand :focus").get_attribute("data-card") == "core"
+    core = focused(person, "data-card") == "core"
     keys.press("Enter")
     keys.press("2" if core else "Enter")
-    expect(person.page.locator(".hand [data-card]")).not_to_have_count(len(cards), timeout=PATIENCE)
+    sees_what_came_of(person, before)
+
+
+def focused(person: Person, what: str) -> str | None:
+    """An attribute of the card that has the focus."""
+    return person.page.locator(".hand :focus").get_attribute(what)
 
 
 def enter_the_hand(person: Person) -> None:

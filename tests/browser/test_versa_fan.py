@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, WebSocketRoute, expect
 
 from tests.browser.conftest import Invite
 from tests.browser.people import PATIENCE, Person
-from tests.browser.playing_versa import draw_until, fitting, hand, is_on, lay, open_table
+from tests.browser.playing_versa import fitting, hand, is_on, lay
 from tests.browser.positions import holding
 
 pytestmark = pytest.mark.browser
@@ -56,34 +56,47 @@ def shown(person: Person) -> list[dict[str, Any]]:
     return found
 
 
-def two_at_a_table(person: Invite) -> tuple[Person, Person]:
-    anna, ben = person("Anna", "de", PHONE), person("Ben", "en")
-    open_table(anna, [ben], turn_seconds=0)
-    return anna, ben
+def holds(person: Invite, count: int, size: tuple[int, int] = PHONE, seats: int = 2) -> Person:
+    """Anna, on turn with so many cards; nobody moves while she looks."""
+    anna = person("Anna", "de", size)
+    sits_down_with(anna, count, seats)
+    return anna
+
+
+def sits_down_with(anna: Person, count: int, seats: int = 2) -> None:
+    begin, bots = holding(seats, count), ["casual"] * (seats - 1)
+    code = anna.open_room(game="versa", from_record=begin, seats=seats, bots=bots, turn_seconds=0, start=True)
+    anna.open(f"/r/{code}")
+    expect(anna.page.locator("main.lit .hand [data-at]")).to_have_count(count, timeout=PATIENCE)
+
+
+def draws(anna: Person) -> None:
+    before = len(hand(anna))
+    anna.page.keyboard.press("d")
+    expect(strips(anna)).to_have_count(before + 1, timeout=PATIENCE)
 
 
 def test_every_strip_is_wide_enough_inside_the_screen_and_raises_its_own_card(person: Invite) -> None:
-    anna, ben = two_at_a_table(person)
+    """The hand has just grown to each of these sizes."""
+    anna = person("Anna", "de", PHONE)
     for size in SIZES:
-        draw_until([anna, ben], size)
+        sits_down_with(anna, size - 1)
+        draws(anna)
         cards = hand(anna)
-        assert len(cards) >= size
         measured = shown(anna)
-        assert len(measured) == len(cards)
+        assert len(measured) == len(cards) == size
         assert min(one["width"] for one in measured) >= STRIP, (size, measured)
         assert min(one["left"] for one in measured) >= 0
         assert max(one["right"] for one in measured) <= PHONE[0]
-        for at in range(len(cards)):
+        for at, card in enumerate(cards):
             strips(anna).nth(at).click(position={"x": 15, "y": 20})
-            pressed = anna.page.locator(".hand [aria-pressed=true]")
-            expect(pressed).to_have_attribute("data-at", str(at))
-            expect(pressed).to_have_attribute("data-card", cards[at])
-        anna.page.keyboard.press("Escape")
+            raised = anna.page.locator(".hand [aria-pressed=true]")  # one: else this is an error
+            expect(raised).to_have_attribute("data-at", str(at))
+            assert raised.get_attribute("data-card") == card
 
 
 def test_a_tap_on_the_raised_card_lays_it(person: Invite) -> None:
-    anna, ben = two_at_a_table(person)
-    draw_until([anna, ben], 20)
+    anna = holds(person, 20)
     card = next(one for one in fitting(anna) if one != "core")
     at = hand(anna).index(card)
     before = len(hand(anna))
@@ -96,8 +109,7 @@ def test_a_tap_on_the_raised_card_lays_it(person: Invite) -> None:
 
 
 def test_sliding_lifts_and_names_and_chooses_and_off_the_hand_cancels(person: Invite) -> None:
-    anna, ben = two_at_a_table(person)
-    draw_until([anna, ben], 18)
+    anna = holds(person, 18)
     cards, mouse = hand(anna), anna.page.mouse
     boxes = [strips(anna).nth(at).bounding_box() for at in range(len(cards))]
     assert all(boxes)
@@ -126,8 +138,7 @@ def test_sliding_lifts_and_names_and_chooses_and_off_the_hand_cancels(person: In
 
 
 def test_the_order_is_chosen_and_remembered(person: Invite) -> None:
-    anna, ben = two_at_a_table(person)
-    draw_until([anna, ben], 12)
+    anna = holds(person, 12)
     by_colour = hand(anna)
     assert by_colour == sorted(by_colour, key=lambda card: "RYGB".find(card[0]) % 5)
     anna.button("ui-versa-by-value").click()
@@ -140,16 +151,12 @@ def test_the_order_is_chosen_and_remembered(person: Invite) -> None:
 
 
 def test_a_new_card_wears_a_dot_until_its_owner_has_moved_again(person: Invite) -> None:
-    anna, ben = two_at_a_table(person)
-    draw_until([anna, ben], 8)
+    anna = holds(person, 8)
     dots = anna.page.locator(".hand .dot")
-    anna.page.keyboard.press("d")
-    expect(anna.page.locator(".hand [data-card]")).to_have_count(9, timeout=PATIENCE)
+    draws(anna)
     expect(dots).to_have_count(1)
     new = anna.page.locator(".hand [data-card]").filter(has=anna.page.locator(".dot"))
     expect(new).to_have_accessible_name(re.compile(f", {anna.say('ui-versa-new')}$"))
-    while not is_on(anna) or not fitting(anna):
-        draw_until([anna, ben], len(hand(anna)) + (not fitting(anna)))
     lay(anna, fitting(anna)[0])
     expect(dots).to_have_count(0, timeout=PATIENCE)
 
@@ -175,11 +182,7 @@ def test_up_to_three_rows_are_seen_whole_above_the_bar_with_the_band_too(
 ) -> None:
     anna = person("Anna", "de", PHONE)
     idle(anna)
-    begin = holding(seats, count)
-    bots = ["casual"] * (seats - 1)
-    code = anna.open_room(game="versa", from_record=begin, seats=seats, bots=bots, turn_seconds=0, start=True)
-    anna.open(f"/r/{code}")
-    expect(strips(anna)).to_have_count(count, timeout=PATIENCE)
+    sits_down_with(anna, count, seats)
     anna.sees("ui-idle-band")
     seen = anna.page.evaluate(ENDS)
     assert seen["high"] <= PHONE[1] and seen["hand"] <= seen["bar"], seen
@@ -188,13 +191,7 @@ def test_up_to_three_rows_are_seen_whole_above_the_bar_with_the_band_too(
 
 @pytest.mark.parametrize(("size", "count"), [((740, 360), 7), ((740, 360), 12), ((640, 400), 9)])
 def test_across_the_hand_is_seen_above_the_buttons(person: Invite, size: tuple[int, int], count: int) -> None:
-    anna = person("Anna", "de", size)
-    bots = ["casual"] * 3
-    code = anna.open_room(
-        game="versa", from_record=holding(4, count), seats=4, bots=bots, turn_seconds=0, start=True
-    )
-    anna.open(f"/r/{code}")
-    expect(strips(anna)).to_have_count(count, timeout=PATIENCE)
+    anna = holds(person, count, size, seats=4)
     seen = anna.page.evaluate(ENDS)
     assert seen["high"] <= size[1] and seen["hand"] <= seen["bar"], seen
     assert min(one["width"] for one in shown(anna)) >= STRIP
@@ -203,12 +200,7 @@ def test_across_the_hand_is_seen_above_the_buttons(person: Invite, size: tuple[i
 
 @pytest.mark.parametrize("size", [PHONE, (768, 1024), (1440, 900)])
 def test_the_raised_last_card_leaves_the_title_to_be_read(person: Invite, size: tuple[int, int]) -> None:
-    anna = person("Anna", "de", size)
-    code = anna.open_room(
-        game="versa", from_record=holding(2, 7), seats=2, bots=["casual"], turn_seconds=0, start=True
-    )
-    anna.open(f"/r/{code}")
-    expect(anna.page.locator("main.lit .hand [data-fits=true]").first).to_be_visible(timeout=PATIENCE)
+    anna = holds(person, 7, size)
     anna.page.locator(".hand [data-fits=true]").last.click(position={"x": 10, "y": 30})
     expect(anna.button("ui-versa-effect")).to_be_visible(timeout=PATIENCE)
     seen = anna.page.evaluate(ENDS)
