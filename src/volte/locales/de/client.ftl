@@ -243,6 +243,7 @@ ui-check = Mischung prüfen
 ui-look-at-table = Tisch ansehen
 ui-record = Aufzeichnung
 ui-to-end = Zum Ergebnis
+ui-wins-of = { $name }: { $count }
 ui-wins-here = In diesem Zimmer: { $wins }
 ui-thinks = { $name } überlegt
 ui-once-more = Noch einmal

@@ -243,6 +243,7 @@ ui-check = Check the shuffle
 ui-look-at-table = See the table
 ui-record = Record
 ui-to-end = To the result
+ui-wins-of = { $name }: { $count }
 ui-wins-here = In this room: { $wins }
 ui-thinks = { $name } is thinking
 ui-once-more = Once more

@@ -228,6 +228,7 @@ ui-check = シャッフル検証
 ui-look-at-table = テーブルを見る
 ui-record = 記録
 ui-to-end = 結果へ
+ui-wins-of = { $name }：{ $count }
 ui-wins-here = この部屋での勝ち数：{ $wins }
 ui-thinks = { $name }は考え中
 ui-once-more = もう一回

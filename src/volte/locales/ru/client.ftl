@@ -256,6 +256,7 @@ ui-check = Проверить колоду
 ui-look-at-table = Посмотреть стол
 ui-record = Запись
 ui-to-end = К результату
+ui-wins-of = { $name }: { $count }
 ui-wins-here = Победы в этой комнате: { $wins }
 ui-thinks = { $name } думает
 ui-once-more = Ещё раз
