@@ -21,5 +21,6 @@ function changed(info: OptionInfo, value: unknown): string[] {
       .map(([name]) => t('ui-versa-house-count', { what: said(name), count: Number(counts[name]) }))
   }
   if (value === info.default) return []
-  return [typeof value === 'number' ? t(`ui-versa-house-${info.name}`, { count: value }) : `${t(key)} ${said(String(value))}`]
+  if (typeof value === 'number') return [t(`ui-versa-house-${info.name}`, { count: value })]
+  return [t('ui-versa-house-count', { what: t(key), count: said(String(value)) })]
 }
