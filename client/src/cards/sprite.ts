@@ -9,22 +9,28 @@ const sources: Record<CardGame, () => Promise<{ default: string }>> = {
   reversis: () => import('./generated/faces-reversis.svg?raw'),
 }
 
+/** After so many milliseconds a drawing that did not come is asked for again. */
+const AGAIN = 3000
+
 const loading = new Map<CardGame, Promise<void>>()
 
-/** Put the sprite of a game into the page; further calls wait for the first one. */
+/** Put the sprite of a game into the page, as soon as the line allows; further calls wait for the first one. */
 export function loadSprite(game: CardGame): Promise<void> {
-  let promise = loading.get(game)
-  if (!promise) {
-    promise = sources[game]().then(
-      ({ default: text }) => insert(text),
-      (error: unknown) => {
-        loading.delete(game) // a lost connection: the next card tries again
-        throw error
-      },
-    )
-    loading.set(game, promise)
-  }
+  const promise = loading.get(game) ?? load(game)
+  loading.set(game, promise)
   return promise
+}
+
+async function load(game: CardGame): Promise<void> {
+  for (;;) {
+    try {
+      const { default: text } = await sources[game]()
+      return insert(text)
+    } catch {
+      // Until then the cards' names can be read.
+      await new Promise((resolve) => setTimeout(resolve, AGAIN))
+    }
+  }
 }
 
 function insert(text: string): void {

@@ -19,6 +19,9 @@ const boards: Record<string, () => Promise<{ default: Component<BoardProps> }>> 
   reversis: () => import('../games/reversis/Board.svelte'),
 }
 
+/** After so many milliseconds an example that did not come is asked for again. */
+const AGAIN = 5000
+
 // The page says which language it is in; that is not a choice to be remembered.
 const spoken = LANGUAGES.find((language) => language === document.documentElement.lang)
 if (spoken) device.language = spoken
@@ -50,7 +53,10 @@ const seen = new IntersectionObserver(
     for (const { target, isIntersecting } of entries) {
       if (!isIntersecting) continue
       seen.unobserve(target)
-      enliven(target as HTMLElement, game).catch((error: unknown) => console.warn(error)) // the still one stays
+      enliven(target as HTMLElement, game).catch((error: unknown) => {
+        console.warn(error) // the still one stays, and is tried again
+        setTimeout(() => seen.observe(target), AGAIN)
+      })
     }
   },
   { rootMargin: '400px' },
