@@ -32,6 +32,8 @@ def tight_kinds(seen: int, half_known: list[int]) -> dict[int, int]:
     nor lies where it can be spared for another one, in the end a hidden one. Mostly there are none: then
     every card not `seen` may lie behind each of its kinds."""
     free = ALL_CARDS & ~seen & ~sum(map(BIT_OF_FACE.__getitem__, half_known))
+    if all(map(free.__and__, CARDS_OF_KIND)):
+        return {}
     used_up = {kind for kind, cards in enumerate(CARDS_OF_KIND) if not cards & free}
     tight: dict[int, int] = {}
     for face in half_known:
