@@ -5,11 +5,14 @@ from collections.abc import Sequence
 
 from playwright.sync_api import Locator, expect
 
+from tests.browser.asked import first_of, patience
 from tests.browser.people import PATIENCE, Person
 
 GAME_SECONDS = 120.0
 MOVES = (("ui-verso-keep", "k"), ("ui-verso-flip", "ff"), ("ui-verso-pass", "pp"))
 """The button of a move, and its keys."""
+OVER = "ui-once-more"
+"""The button that stands where the game is over."""
 
 
 def offered(person: Person, key: str) -> Locator:
@@ -24,19 +27,23 @@ def bankable(person: Person) -> Locator:
     )
 
 
-def take_turn(person: Person) -> bool:
+def due(person: Person, wait: int = 0) -> str:
+    """The key of the move that this person can make now, OVER once the game is; else empty."""
+    moves = [(key, "button[aria-disabled=false]", person.say(key)) for key, _ in MOVES]
+    return first_of(person, [(OVER, "button", person.say(OVER)), *moves], wait)
+
+
+def take_turn(person: Person, wait: int = 0) -> bool:
     """Keep, else flip, else pass, by keys; False where it is not this person's turn."""
-    for key, keys in MOVES:
-        if offered(person, key).count():
-            for one in keys:
-                person.page.keyboard.press(one)
-            return True
-    return False
+    keys = dict(MOVES).get(due(person, wait), "")
+    for one in keys:
+        person.page.keyboard.press(one)
+    return keys != ""
 
 
 def bank_by_pointer(person: Person) -> bool:
     """Gather the run of the first underlined card and confirm; False where there is none."""
-    if not offered(person, "ui-verso-keep").count() or not bankable(person).count():
+    if due(person) != "ui-verso-keep" or not bankable(person).count():
         return False
     bankable(person).first.click()
     again = person.button("ui-again", exact=False)
@@ -47,7 +54,7 @@ def bank_by_pointer(person: Person) -> bool:
 
 
 def is_over(person: Person) -> bool:
-    return person.button("ui-once-more").count() > 0
+    return due(person) == OVER
 
 
 def play_on(people: Sequence[Person], turns: int) -> None:
@@ -56,17 +63,17 @@ def play_on(people: Sequence[Person], turns: int) -> None:
     end = time.monotonic() + GAME_SECONDS
     while made < turns and not is_over(people[0]):
         assert time.monotonic() < end, "nobody can move"
-        made += sum(take_turn(one) for one in people)
+        made += sum(take_turn(one, patience(people)) for one in people)
 
 
 def play_until_turn_of(person: Person, others: Sequence[Person]) -> None:
     """Until it is this person's turn: then nothing moves while they wait."""
     end = time.monotonic() + GAME_SECONDS
-    while not any(offered(person, key).count() for key, _ in MOVES):
-        assert not is_over(person), "the game is over"
+    while not (found := due(person, patience([person, *others]))):
         assert time.monotonic() < end, "it is never their turn"
         for one in others:
             take_turn(one)
+    assert found != OVER, "the game is over"
 
 
 def play_to_the_end(people: Sequence[Person]) -> None:

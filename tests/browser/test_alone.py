@@ -32,7 +32,7 @@ def test_alone_from_two_taps_to_the_verdict_by_pointer(person: Invite) -> None:
     banked = False
     while not is_over(anna):
         banked = (not banked and bank_by_pointer(anna)) or banked
-        take_turn(anna)
+        take_turn(anna, wait=500)
     assert banked
     play_to_the_end([anna])
     sees_the_verdict(anna)

@@ -14,12 +14,11 @@ from tests.browser.tricks import (
     act,
     cards,
     comes_to,
+    due,
     first_playable,
-    go_on,
     is_asked,
-    is_over,
+    make,
     may_play,
-    move,
     play_until,
     table_of,
     take_away,
@@ -48,19 +47,19 @@ def test_alone_with_three_bots_through_four_deals_to_the_end(person: Invite) -> 
     deals: list[int] = []
     tricks: set[tuple[int, frozenset[str]]] = set()
     end = time.monotonic() + SESSION_SECONDS
-    while not is_over(anna):
+    while (what := due(anna, PATIENCE)) != "over":
         assert time.monotonic() < end, f"stuck after {len(tricks)} tricks"
-        if anna.page.get_by_role("dialog").count():
+        if what == "deal":
             deals.append(deal_account(anna))
             take_away(anna, "deal")
-        elif go_on(anna).count():
+        elif what == "trick":
             if len(shown := trick(anna)) == 4:
                 assert anna.page.locator(".takes").count() == 1
                 tricks.add((len(deals), frozenset(shown)))
             take_away(anna, "trick")
         else:
-            assert not may_play(anna) or money(anna) == CHIPS
-            move(anna)
+            assert what != "play" or money(anna) == CHIPS
+            make(anna, what)
     assert len(tricks) == DEALS * TRICKS
     assert deals == list(range(1, DEALS + 1))
     sees_the_result(anna)

@@ -57,6 +57,7 @@ def test_two_people_and_two_bots_with_reload_tunnel_and_second_tab(person: Invit
     play_until_turn_of(ben, [anna])
     reloads(ben)
     play_on([anna, ben], 4)
+    play_until_turn_of(anna, [ben])  # else she waits a minute for who is silent
     falls_silent(ben, anna, tunnel)
     play_on([anna, ben], 4)
     opens_a_second_tab(ben)

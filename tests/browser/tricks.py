@@ -6,6 +6,7 @@ from contextlib import suppress
 
 from playwright.sync_api import Locator, TimeoutError, expect
 
+from tests.browser.asked import first_of, patience
 from tests.browser.people import PATIENCE, Person
 
 SESSION_SECONDS = 900.0
@@ -52,16 +53,25 @@ def go_on(person: Person) -> Locator:
     return person.button("ui-reversis-on")
 
 
-def is_over(person: Person) -> bool:
-    return person.button("ui-once-more").count() > 0
+def due(person: Person, wait: int = 0) -> str:
+    """What is asked of this person now: "deal" (an account to be looked at), "trick" (likewise), "exchange",
+    "play"; "over" once the session is; else empty."""
+    ways = [
+        ("over", "button", person.say("ui-once-more")),
+        ("deal", "dialog button", person.say("ui-reversis-on")),
+        ("trick", "button:not(dialog button)", person.say("ui-reversis-on")),
+        ("exchange", ".exchange", ""),
+        ("play", ".own.lit .hand [data-card]", ""),
+    ]
+    return first_of(person, ways, wait)
 
 
 def is_asked(person: Person) -> bool:
-    return person.page.locator(".exchange").count() > 0
+    return due(person) == "exchange"
 
 
 def may_play(person: Person) -> bool:
-    return person.page.locator(".own.lit .hand [data-card]").count() > 0 and not is_asked(person)
+    return due(person) == "play"
 
 
 def first_playable(person: Person) -> Locator:
@@ -111,7 +121,7 @@ def take_away(person: Person, shown: str = "") -> str:
     place = "dialog button" if shown == "deal" else "button:not(dialog button)"
     button = go_on(person).and_(person.page.locator(place))  # never the one of what comes next
     end = time.monotonic() + PATIENCE / 1000
-    while button.count() and told(person) == before:
+    while told(person) == before and button.count():
         assert time.monotonic() < end, f"{before} does not go"
         with suppress(TimeoutError):
             button.first.click(timeout=2000)
@@ -120,27 +130,24 @@ def take_away(person: Person, shown: str = "") -> str:
 
 def told(person: Person) -> tuple[int, list[str]]:
     """What lies there to be looked at."""
-    return person.page.get_by_role("dialog").count(), trick(person)
+    return person.page.locator("dialog[open]").count(), trick(person)
 
 
-def act(person: Person) -> str:
+def act(person: Person, wait: int = 0) -> str:
     """Whatever is asked of this person now: what it was, or empty."""
-    if is_over(person):
-        return "over"
-    if go_on(person).count():
-        return take_away(person)
-    return move(person)
+    what = due(person, wait)
+    if what in ("deal", "trick"):
+        return take_away(person, what)
+    return make(person, what)
 
 
-def move(person: Person) -> str:
-    """The move that is asked of this person now: what it was, or empty."""
-    if is_asked(person):
+def make(person: Person, what: str) -> str:
+    """The move that is due: what it was."""
+    if what == "exchange":
         keep_or_lay(person)
-        return "exchange"
-    if may_play(person):
+    elif what == "play":
         play_card(person)
-        return "play"
-    return ""
+    return what
 
 
 def play_until(people: Sequence[Person], what: str, whose: Person | None = None) -> None:
@@ -149,5 +156,5 @@ def play_until(people: Sequence[Person], what: str, whose: Person | None = None)
     while True:
         assert time.monotonic() < end, f"never came to {what}"
         for one in people:
-            if act(one) == what and one is (whose or people[0]):
+            if act(one, patience(people)) == what and one is (whose or people[0]):
                 return
