@@ -61,6 +61,46 @@ CLIPPED = """() => {
   return found
 }"""
 
+BROKEN = """() => {
+  const found = [], letter = /[\\p{Script=Latin}\\p{Script=Cyrillic}\\d]/u
+  const open = document.querySelector('dialog[open]')
+  const walker = document.createTreeWalker(open ?? document.body, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const inside = node.parentElement
+    if (!inside.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+    // A heading gets its hyphen; addresses and numbers in hexadecimal have no words.
+    if (inside.closest('h1, h2, h3, code, pre, .unseen, svg, option, script, style, noscript')) continue
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    if (range.getClientRects().length < 2) continue
+    const bottom = (at) => {
+      range.setStart(node, at)
+      range.setEnd(node, at + 1)
+      return range.getBoundingClientRect().bottom
+    }
+    for (let at = 1; at < node.data.length; at++) {
+      if (!letter.test(node.data[at - 1]) || !letter.test(node.data[at])) continue
+      if (bottom(at) <= bottom(at - 1) + 4) continue
+      found.push(`"${node.data.slice(0, at)}|${node.data.slice(at)}" is broken`)
+    }
+  }
+  return found
+}"""
+
+CUT_CHOICES = """() => [...document.querySelectorAll('select')]
+  .filter((one) => one.checkVisibility())
+  .filter((one) => one.closest('dialog') || !document.querySelector('dialog[open]'))
+  .flatMap((one) => {
+    const style = getComputedStyle(one), pen = document.createElement('canvas').getContext('2d')
+    pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`
+    const arrow = 16
+    const room = one.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - arrow
+    return [...one.options]
+      .map((option) => [option.text, pen.measureText(option.text).width])
+      .filter(([, width]) => width > room + 0.5)
+      .map(([text, width]) => `the choice "${text}" is cut off: ${width.toFixed()} of ${room.toFixed()}`)
+  })"""
+
 
 @cache
 def axe() -> str:
@@ -83,4 +123,16 @@ def findings(page: Page) -> list[str]:
 def clipped(page: Page) -> list[str]:
     """Texts that do not fit into their button, or are cut off by what is around them or by the screen."""
     found: list[str] = page.evaluate(CLIPPED)
+    return found
+
+
+def broken(page: Page) -> list[str]:
+    """Words of letters whose end stands on the next line, without a hyphen."""
+    found: list[str] = page.evaluate(BROKEN)
+    return found
+
+
+def cut_choices(page: Page) -> list[str]:
+    """What can be chosen from a list but not be read in it."""
+    found: list[str] = page.evaluate(CUT_CHOICES)
     return found

@@ -1,4 +1,5 @@
-"""Every screen in every language on the narrowest phone: nothing is wider than it, no text is cut off."""
+"""Every screen in every language on the narrowest phone: nothing is wider than it, no text is cut
+off, no word broken."""
 
 import os
 from collections.abc import Callable, Iterator
@@ -9,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.by_socket import play_by_socket
 from tests.browser.conftest import Invite
-from tests.browser.measure import WIDER, clipped
+from tests.browser.measure import WIDER, broken, clipped, cut_choices
 from tests.browser.people import PATIENCE, Person
 from volte.words import LANGUAGES
 
@@ -38,7 +39,8 @@ class Eyes:
         page = self.person.page
         page.evaluate("document.fonts.ready")
         assert page.evaluate("document.documentElement.lang") == self.person.language, screen
-        self.found += [f"{screen}: {one}" for one in [*page.evaluate(WIDER), *clipped(page)]]
+        found = [*page.evaluate(WIDER), *clipped(page), *broken(page), *cut_choices(page)]
+        self.found += [f"{screen}: {one}" for one in found]
         if PICTURES:
             file = Path(PICTURES) / f"{screen.replace(' ', '-')}-{self.person.language}.png"
             page.screenshot(path=file, full_page=not page.locator("dialog[open]").count(), timeout=60_000)

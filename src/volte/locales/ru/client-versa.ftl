@@ -61,7 +61,7 @@ ui-versa-round-over = Раунд { $number } окончен
 ui-versa-next-round = Следующий раунд
 ui-versa-round = Раунд { $number }
 ui-versa-your-bonus = Ваш бонусный ход
-ui-versa-house-rules = Правила здесь: { $rules }
+ui-versa-house-rules = Здесь: { $rules }
 ui-versa-by-value = По числам
 ui-versa-by-colour = По цветам
 ui-versa-hint = Коснитесь поднятой карты ещё раз, чтобы положить её.
@@ -118,7 +118,7 @@ ui-versa-then-pull = { $count ->
 }
 ui-versa-then-lock = Затем { $name } кладёт { versa-colour.her } карту или берёт 2.
 ui-versa-then-next = Затем ходит { $name }.
-ui-versa-house-count = { $what }: { $count }
+ui-versa-house-count = { $what } — { $count }
 ui-versa-house-hand_size = { $count ->
     [one] { $count } карта в начале
     [few] { $count } карты в начале
