@@ -113,3 +113,45 @@ def test_dragging_banks(person: Invite, way: str) -> None:
     drag(anna, raised(anna), top(anna))
     expect(anna.button("ui-again", exact=False)).to_have_count(0, timeout=PATIENCE)
     expect(anna.page.locator("main [data-place^='score:']")).not_to_have_text(str(before), timeout=PATIENCE)
+
+
+SEEN = """(place) => {
+  window.seen = []
+  const look = () => {
+    const score = document.querySelector(place)
+    if (document.querySelector('.points-ghost')) window.seen.push(getComputedStyle(score).opacity)
+    requestAnimationFrame(look)
+  }
+  look()
+}"""
+
+
+def test_a_score_changes_when_its_points_land(person: Invite) -> None:
+    anna = person("Anna", "en", calm=False)
+    at_a_table(anna)
+    before = score(anna)
+    gather(anna)
+    points = anna.page.locator("main [data-place^='score:']")
+    anna.page.evaluate(SEEN, "main [data-place^='score:']")
+    again = anna.button("ui-again", exact=False)
+    while again.count():  # the second tap counts only after a moment
+        again.click()
+    expect(points).not_to_have_text(str(before))
+    expect(points).to_have_css("opacity", "1")  # the points are there
+    seen = anna.page.evaluate("window.seen")
+    assert seen[0] == "0", "the new number is seen before the points are there"
+
+
+def test_a_double_tap_on_leave_does_not_leave(person: Invite) -> None:
+    anna = person("Anna", "de", PHONE)
+    code = anna.open_room(seats=1, start=True)
+    anna.open(f"/r/{code}")
+    anna.button("ui-menu").click()
+    leave = anna.button("ui-leave")
+    leave.scroll_into_view_if_needed()
+    anna.page.mouse.dblclick(*middle(leave))
+    expect(leave).to_be_visible()
+    expect(anna.button("ui-leave-really")).to_have_count(0)
+    leave.click()
+    anna.button("ui-leave-really").click()
+    expect(anna.page.locator(".verso")).to_have_count(0, timeout=PATIENCE)

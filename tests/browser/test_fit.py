@@ -48,6 +48,15 @@ def sees_all_of_it(person: Person) -> None:
     assert seen["high"] - LOWEST <= top and bottom <= seen["high"], seen
 
 
+def sees_own_display_and_buttons(person: Person) -> None:
+    """On a low screen they lie beside each other."""
+    seen = person.page.evaluate(PLACES)
+    first, last = seen["rows"]
+    assert seen["scrolled"] == 0
+    assert seen["head"] <= first and last <= seen["high"], seen
+    assert seen["decide"][1] <= seen["high"], seen
+
+
 @pytest.mark.parametrize("seats", [1, 2, 4, 6])
 def test_the_own_display_and_the_buttons_are_seen_whole_on_a_phone(person: Invite, seats: int) -> None:
     anna = person("Anna", "de", PHONE)
@@ -64,7 +73,9 @@ def test_the_own_display_and_the_buttons_are_seen_whole_on_a_phone(person: Invit
 def test_across_and_zoomed_it_can_be_played(person: Invite, size: tuple[int, int]) -> None:
     anna = person("Anna", "en", size)
     at_a_table(anna, 4)
+    sees_own_display_and_buttons(anna)
     gather(anna)
+    sees_own_display_and_buttons(anna)
     again = anna.button("ui-again", exact=False)
     box = again.bounding_box()
     assert box and box["y"] + box["height"] <= size[1], "the deciding button stays in sight"

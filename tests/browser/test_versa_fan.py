@@ -14,7 +14,7 @@ from tests.browser.positions import holding
 
 pytestmark = pytest.mark.browser
 
-PHONE = (360, 740)
+PHONE, ACROSS, DESK = (360, 740), (740, 360), (1440, 900)
 STRIP = 30  # look.md, "Hands": a strip is never narrower
 SIZES = (7, 8, 14, 20, 21, 26, 35)
 
@@ -176,8 +176,8 @@ def idle(person: Person) -> None:
     person.page.route_web_socket("**/ws/*", between)
 
 
-@pytest.mark.parametrize(("count", "seats"), [(9, 2), (20, 4), (21, 4), (21, 7)])
-def test_up_to_three_rows_are_seen_whole_above_the_bar_with_the_band_too(
+@pytest.mark.parametrize(("count", "seats"), [(9, 2), (20, 4), (21, 4), (21, 7), (36, 4)])
+def test_up_to_four_rows_are_seen_whole_above_the_bar_with_the_band_too(
     person: Invite, count: int, seats: int
 ) -> None:
     anna = person("Anna", "de", PHONE)
@@ -189,8 +189,12 @@ def test_up_to_three_rows_are_seen_whole_above_the_bar_with_the_band_too(
     assert min(one["width"] for one in shown(anna)) >= STRIP
 
 
-@pytest.mark.parametrize(("size", "count"), [((740, 360), 7), ((740, 360), 12), ((640, 400), 9)])
-def test_across_the_hand_is_seen_above_the_buttons(person: Invite, size: tuple[int, int], count: int) -> None:
+@pytest.mark.parametrize(
+    ("size", "count"), [(ACROSS, 7), (ACROSS, 20), (ACROSS, 36), ((640, 400), 9), (DESK, 36)]
+)
+def test_across_and_on_a_desk_the_hand_is_seen_above_the_buttons(
+    person: Invite, size: tuple[int, int], count: int
+) -> None:
     anna = holds(person, count, size, seats=4)
     seen = anna.page.evaluate(ENDS)
     assert seen["high"] <= size[1] and seen["hand"] <= seen["bar"], seen

@@ -76,6 +76,8 @@ def test_every_versa_card() -> None:
     wanted = {f"versa-{c}{number}" for c in "RYGB" for number in range(1, 10)}
     wanted |= {f"versa-{c}-{kind}" for c in "RYGB" for kind in specials}
     wanted |= {f"versa-{kind}-{c}" for kind in ("mark", "colour") for c in "RYGB"}
+    wanted |= {f"versa-{c}-pull-bare" for c in "RYGB"}
+    wanted |= {f"versa-sum-{count}{ink}" for ink in ("", "-Y") for count in range(1, 11) if count != 2}
     assert names("versa") == wanted | {"versa-core", "versa-tornado", "versa-back"}
 
 

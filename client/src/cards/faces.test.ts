@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { reversisSymbols, versoSymbols, versoTileSymbols, type Fold } from './faces'
+import { reversisSymbols, versaSymbols, versoSymbols, versoTileSymbols, type Fold } from './faces'
 import reversis from './generated/faces-reversis.svg?raw'
+import versa from './generated/faces-versa.svg?raw'
 import verso from './generated/faces-verso.svg?raw'
 import { layOut, letter } from './letters'
 
@@ -32,6 +33,14 @@ test('the fold shows what may be behind and nothing more', () => {
   expect(versoSymbols('B3.1', { unknown: ['O', 'G'] }, 'full')).toContain('verso-fold-GO')
   expect(versoSymbols('B3.1', { unknown: ['O'] }, 'full')).toContain('verso-fold-O')
   expect(versoSymbols('B3.1', { known: 'G4.3' }, 'small')).toContain('verso-fold-G4-small')
+})
+
+test('a Pull of VERSA shows what it counts at its table (A13)', () => {
+  for (const colour of 'RYGB')
+    for (let count = 1; count <= 10; count++) expect(missing(versa, versaSymbols(`${colour}-pull`, count))).toEqual([])
+  expect(versaSymbols('R-pull', 2)).toEqual(['versa-R-pull'])
+  expect(versaSymbols('R-pull', 3)).toContain('versa-sum-3')
+  expect(versaSymbols('R-lock', 3)).toEqual(['versa-R-lock'])
 })
 
 test('every Reversis card has its layers in every language', () => {

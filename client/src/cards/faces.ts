@@ -39,6 +39,12 @@ function foldSymbol(front: VersoColour, fold: Fold): string {
   return fold.unknown.length === 1 && only ? `fold-${only}` : `fold-${behind[front]}`
 }
 
+/** The symbols of a VERSA card where a Pull counts so many cards (A13). */
+export function versaSymbols(card: string, pull: number): string[] {
+  if (!card.endsWith('-pull') || pull === 2) return [`versa-${card}`]
+  return [`versa-${card}-bare`, `versa-sum-${pull}${card.startsWith('Y') ? '-Y' : ''}`]
+}
+
 /** Ranks whose letter differs from the English one, as in src/volte/faces/reversis.py. */
 const ownLetters: Record<string, string> = { de: 'QJ', ru: 'AKQJ' }
 

@@ -28,6 +28,8 @@ export interface BoardProps {
   /** An open position out of `/api/records/ID/frames`. */
   position: unknown
   names: string[]
+  /** The record's options, where they differ from the defaults. */
+  options?: Record<string, unknown>
 }
 
 export interface FactsProps {

@@ -1,8 +1,9 @@
 """VERSA: a shape for each colour, small at the corner and large behind the figure.
 
 Every card is one symbol, named by its notation: `versa-R7`, `versa-R-pull`, `versa-core`, `versa-tornado`,
-`versa-back`. `versa-mark-R` is a colour's shape in the colour of the text around it, `versa-colour-R` a tile
-of the colour with its shape.
+`versa-back`. A Pull of three cards (A13) is `versa-R-pull-bare` under `versa-sum-3`, the yellow one under
+`versa-sum-3-Y`. `versa-mark-R` is a colour's shape in the colour of the text around it, `versa-colour-R` a
+tile of the colour with its shape.
 """
 
 from dataclasses import dataclass
@@ -18,8 +19,10 @@ PAPER = "currentColor"
 STRIP = 26
 CORNER = 24  # strips at the corner
 CLEAR = 59  # how wide a letter in the middle may be to keep off the corners' shapes
-SUM = 22  # strips of +1 and +2 at the corner
+SUM = 22  # strips of +1 to +10 at the corner
 SUM_SPACE = 9 / SUM
+PULLS = range(1, 11)  # A13
+USUAL_PULL = 2
 TORNADO = "#E9E0D2"
 
 Place = tuple[float, float, float]  # x, y, scale
@@ -57,10 +60,12 @@ def sprite() -> Sprite:
     parts.append(tag("clipPath", tag("rect", **GROUND), id="versa-cut"))
     parts += [path(colour.shape, id=f"versa-{c}") for c, colour in COLOURS.items()]
     parts += [path(glyph(v, strip).d, id=f"versa-{v}-{strip}") for v in NUMBERS for strip in (STRIP, CORNER)]
-    parts += [_sum(value) for value in "12"]
+    parts += [_sum(count) for count in PULLS]
     parts += [group(body, id=f"versa-{name}-sign") for name, body in _signs().items()]
     symbols = [_number(c, v) for c in COLOURS for v in NUMBERS]
     symbols += [_special(c, kind) for c in COLOURS for kind in SPECIALS]
+    symbols += [_bare_pull(c) for c in COLOURS]
+    symbols += [_pull_sum(c, count) for c in "RY" for count in PULLS if count != USUAL_PULL]
     symbols += [_core(), _tornado(), _back()]
     symbols += [_mark(c) for c in COLOURS] + [_tile(c) for c in COLOURS]
     return Sprite(tuple(parts), tuple(symbols))
@@ -145,7 +150,7 @@ def _special(c: str, kind: str) -> Symbol:
         place = (63 - width * 0.235 - 9, 61, 0.47)
     figure = use("versa-sum1" if kind == "all" else f"versa-{kind}-sign", *place, fill=ink, stroke=ink)
     if kind in ("pull", "all"):
-        corner = use(f"versa-sum{2 if kind == 'pull' else 1}", 12, 14, 0.2213) + _small_shape(c, -2)
+        corner = _corner_sum(USUAL_PULL if kind == "pull" else 1) + _small_shape(c, -2)
     else:
         corner = use(f"versa-{kind}-sign", 12, 13, 0.31, stroke=ink) + _small_shape(c, 1)
     if kind == "lock":  # the keyhole is the colour's shape
@@ -155,9 +160,26 @@ def _special(c: str, kind: str) -> Symbol:
     return Symbol(f"versa-{c}-{kind}", _coloured(c) + figure + _corners(corner, fill=ink))
 
 
-def _sum(value: str) -> str:
-    """+1 and +2, as the corner has them."""
-    return path(word(f"+{value}", SUM, SUM_SPACE)[0], id=f"versa-sum{value}")
+def _bare_pull(c: str) -> Symbol:
+    """A Pull without its sum."""
+    ink = COLOURS[c].figure
+    figure = use("versa-pull-sign", 29, 55, 0.68, fill=ink, stroke=ink)
+    return Symbol(f"versa-{c}-pull-bare", _coloured(c) + figure + _corners(_small_shape(c, -2), fill=ink))
+
+
+def _pull_sum(c: str, count: int) -> Symbol:
+    """In paper for all colours but yellow."""
+    ink = "-Y" if c == "Y" else ""
+    return Symbol(f"versa-sum-{count}{ink}", _corners(_corner_sum(count), fill=COLOURS[c].figure))
+
+
+def _corner_sum(count: int) -> str:
+    return use(f"versa-sum{count}", 12, 14, 0.2213 if count < 10 else 0.16)
+
+
+def _sum(count: int) -> str:
+    """+1 and more, as the corner has them."""
+    return path(word(f"+{count}", SUM, SUM_SPACE)[0], id=f"versa-sum{count}")
 
 
 def _keyhole(c: str) -> Place:

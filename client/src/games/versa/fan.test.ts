@@ -19,6 +19,15 @@ describe('the fan', () => {
     expect([7, 12, 13, 40].map((count) => shape(count, 397, true).rows)).toEqual([1, 1, 2, 4])
   })
 
+  it('has smaller cards where there are many rows', () => {
+    expect([20, 30, 36].map((count) => shape(count, 344).card)).toEqual([72, 72, 64])
+    expect([12, 24, 36].map((count) => shape(count, 397, true).card)).toEqual([64, 64, 52])
+  })
+
+  it('lies in one row on a desk up to 24 cards', () => {
+    expect([7, 24, 25].map((count) => shape(count, 804).rows)).toEqual([1, 1, 2])
+  })
+
   it('never hides more of a card than a finger needs, and never leaves its width', () => {
     for (const width of [304, 344, 398, 520, 744, 1040]) {
       for (let count = 1; count <= 104; count++) {

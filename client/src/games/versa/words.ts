@@ -10,7 +10,7 @@ const RANKS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', 'pull', 'lock', 'blo
 export const name = (card: string): string => cardName('versa', card)
 
 /** With a capital letter, where it begins a line. */
-export const upper = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
+export { capital as upper } from '../../words/words.svelte'
 
 export const colour = (letter: string): string => t('versa-colour', { colour: letter })
 

@@ -11,6 +11,9 @@ import { steps, type Step } from './steps'
 const FLIP = 'cubic-bezier(.5,0,.2,1)'
 const MOST = 1500
 const FRAMED = 2000
+/** How long points rise, and when they are there. */
+const RISE = 480
+const THERE = 0.9
 
 /** The frames of the last move: the next one takes them away. */
 const frames: Animation[] = []
@@ -21,6 +24,27 @@ export function show(events: readonly Event[], root: ParentNode): void {
   const all = steps(events)
   const pause = all.length > 0 ? Math.min(260, MOST / (all.length + 1)) : 0
   all.forEach((step, i) => showStep(step, root, i * pause))
+  if (!calm()) hold(all, root, pause)
+}
+
+/** A score changes when its points land: until then what it was before lies there. */
+function hold(all: readonly Step[], root: ParentNode, pause: number): void {
+  const gains = all.map((step, i) => ({ ...step, lands: i * pause + RISE * THERE })).filter((step) => !step.face)
+  gains.forEach(({ to, lands }, i) => {
+    const score = find(root, to)
+    if (!score) return
+    const missing = gains.slice(i).reduce((sum, gain) => sum + gain.points, 0)
+    const since = gains[i - 1]?.lands ?? 0
+    const before = document.createElement('span')
+    before.textContent = String(Number(score.textContent) - missing)
+    before.setAttribute('aria-hidden', 'true')
+    const { font, color } = getComputedStyle(score)
+    Object.assign(before.style, { font, color, opacity: '0', textAlign: 'right' })
+    layOver(before, score.getBoundingClientRect())
+    const shown = { duration: lands - since, delay: since }
+    score.animate({ opacity: [0, 0] }, shown)
+    void before.animate({ opacity: [1, 1] }, shown).finished.finally(() => before.remove())
+  })
 }
 
 const find = (root: ParentNode, place: string): HTMLElement | null => root.querySelector(`[data-place="${place}"]`)
@@ -93,10 +117,10 @@ function rise(points: number, from: DOMRect, to: DOMRect, delay: number): void {
   const frames = [
     { transform: middle(from), opacity: 0, offset: 0 },
     { transform: middle(from), opacity: 1, offset: 0.2, easing: TRAVEL },
-    { transform: middle(to), opacity: 1, offset: 0.9 },
+    { transform: middle(to), opacity: 1, offset: THERE },
     { transform: middle(to), opacity: 0, offset: 1 },
   ]
-  void tag.animate(frames, { duration: 480, delay, fill: 'both' }).finished.finally(() => tag.remove())
+  void tag.animate(frames, { duration: RISE, delay, fill: 'both' }).finished.finally(() => tag.remove())
 }
 
 /** How much larger things are at `from` than at `to`. */
