@@ -3,7 +3,7 @@
 import { ApiError } from '../device/api'
 import type { Told } from '../state/room'
 import type { Event } from '../wire.gen'
-import { commas, has, marked, plain, t } from './words.svelte'
+import { capital, commas, has, marked, plain, t } from './words.svelte'
 
 const SEATS = new Set(['seat', 'winner', 'loser', 'winners', 'dealer', 'leader', 'by', 'to_seat', 'from_seat'])
 
@@ -69,7 +69,7 @@ export function sentences(log: readonly Told[], names: readonly string[]): Sente
 export function reason(refusal: { key: string; args: Record<string, unknown> }, names: readonly string[]): string {
   const text = plain(tell(refusal, names))
   const end = /[.!?。！？]$/.test(text) ? '' : t('sentence-end')
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1) + end
+  return capital(text) + end
 }
 
 /** What went wrong with a request, as a sentence. */

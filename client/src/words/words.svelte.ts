@@ -15,6 +15,9 @@ export function has(key: string): boolean {
   return find(device.language, key) !== undefined
 }
 
+/** As the begin of a sentence. */
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
+
 /** `a, b, c` as the language writes it. */
 export function commas(items: readonly string[]): string {
   return items.join(t('list-comma'))

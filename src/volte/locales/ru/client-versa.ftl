@@ -34,7 +34,7 @@ ui-versa-cards = { $count ->
     [few] { $count } карты
    *[many] { $count } карт
 }
-ui-versa-last-card = последняя карта
+ui-versa-last-card = последняя
 ui-versa-out = вне раунда
 ui-versa-next = следующий ход
 ui-versa-top = Открыто: { $card }. Показать сброс.
@@ -44,7 +44,7 @@ ui-versa-pile = { $count ->
    *[many] Колода: { $count } карт
 }
 ui-versa-forward = далее { $name }
-ui-versa-backward = обратно, далее { $name }
+ui-versa-backward = назад: { $name }
 ui-versa-deck = Колода
 ui-versa-deck-total = { $count ->
     [one] Всего { $count } карта.

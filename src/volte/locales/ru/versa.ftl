@@ -144,9 +144,9 @@ versa-refused-colour-missing = для Ядра нужен цвет: R, Y, G ил
 versa-refused-colour-unknown = Ядро называет один из четырёх цветов: R, Y, G или B
 versa-refused-core-on-core = Ядро нельзя класть прямо на Ядро
 versa-refused-named-colour = назван { versa-colour } цвет, а { $card } не подходит
-versa-refused-special = открыто: { $top }; { $card } не подходит: особой карте нужен её цвет или такая же особая
-versa-refused-number-on-special = открыто: { $top }; { $card } не подходит: на особую карту число ложится только по цвету
-versa-refused-number = открыто: { $top }; { $card } не подходит: цвет другой, а число не такое же и не соседнее
+versa-refused-special = открыто: { $top }; { $card } не подходит: нужен её цвет или такая же особая
+versa-refused-number-on-special = открыто: { $top }; { $card } не подходит: числу нужен цвет особой карты
+versa-refused-number = открыто: { $top }; { $card } не подходит ни по цвету, ни по числу
 versa-refused-pull = { $count ->
     [one] под Магнитом можно положить только Магнит или взять { $count } карту
     [few] под Магнитом можно положить только Магнит или взять { $count } карты
