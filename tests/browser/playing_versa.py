@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from playwright.sync_api import TimeoutError as Late
 from playwright.sync_api import expect
 
+from tests.browser.asked import first_of, patience
 from tests.browser.people import PATIENCE, Person
 
 ROUND_SECONDS = 240.0
@@ -13,9 +14,9 @@ SOON = 3_000
 """Milliseconds for a tap: whoever is too late finds the table changed and tries again."""
 
 
-def is_on(person: Person) -> bool:
-    """Is it this person's turn, as the lit facet says?"""
-    return person.page.locator("main.lit").count() > 0
+def is_on(person: Person, wait: int = 0) -> bool:
+    """Is it this person's turn, as the lit facet says, within so many milliseconds?"""
+    return first_of(person, [("on", "main.lit", "")], wait) == "on"
 
 
 def hand(person: Person) -> list[str]:
@@ -43,11 +44,12 @@ def lay(person: Person, card: str) -> None:
         one.click(timeout=SOON)
 
 
-def take_turn(person: Person, liked: str = "") -> bool:
+def take_turn(person: Person, liked: str = "", wait: int = 0) -> bool:
     """Lay something that fits, where a sort is liked only that; else draw or end by their keys.
-    False: not on turn."""
-    if not is_on(person):
+    False: not on turn, nor within so many milliseconds."""
+    if not is_on(person, wait):
         return False
+    before = state(person)
     try:
         cards = [card for card in fitting(person) if liked in card]
         if cards:
@@ -56,7 +58,8 @@ def take_turn(person: Person, liked: str = "") -> bool:
             person.page.keyboard.press("d")
             person.page.keyboard.press("e")
     except Late:
-        pass  # the clock was faster
+        return True  # the clock was faster
+    first_of(person, [("came", f'.versa:not([data-seq="{before}"])', ""), ("over", ".end", "")], SOON)
     return True
 
 
@@ -86,7 +89,7 @@ def play_until(people: Sequence[Person], done: Callable[[], bool], liked: str = 
     while not done():
         assert time.monotonic() < end, "it never comes to that"
         for one in people:
-            if take_turn(one, liked) and liked:
+            if take_turn(one, liked, patience(people)) and liked:
                 see_the_same(people)
                 if done():
                     return
