@@ -88,7 +88,7 @@ BROKEN = """() => {
 }"""
 
 CUT_CHOICES = """() => [...document.querySelectorAll('select')]
-  .filter((one) => one.checkVisibility())
+  .filter((one) => one.checkVisibility({ opacityProperty: true }))
   .filter((one) => one.closest('dialog') || !document.querySelector('dialog[open]'))
   .flatMap((one) => {
     const style = getComputedStyle(one), pen = document.createElement('canvas').getContext('2d')
