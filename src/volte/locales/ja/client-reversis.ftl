@@ -132,7 +132,7 @@ ui-reversis-partie = パルティは{ $winner }の勝ち。負けた{ $loser }�
     [yes] （{ $value }枚、向かい×2）
    *[no] {""}
 }。
-ui-reversis-partie-value = パルティはチップ{ $value }枚：4枚にキティの点を加えた枚数です。
+ui-reversis-partie-value = パルティは{ $value }枚（4枚とキティの点）。
 ui-reversis-was-broken = { $name }は9トリックまで取りましたが、全部は取れませんでした。レヴェルシスは失敗、パルティはありません。
 ui-reversis-claim = 請求する
 ui-reversis-next = 次のディール
