@@ -7,8 +7,9 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, R
 
 from volte.words import words
 
-PATIENCE = 20_000
+PATIENCE = 40_000
 """Milliseconds to wait for what must come: this machine may be busy."""
+expect.set_options(timeout=PATIENCE)
 LINE = re.compile(r"WebSocket connection to|net::ERR_|Failed to load resource: net::")
 
 
