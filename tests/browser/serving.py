@@ -6,7 +6,7 @@ from pathlib import Path
 
 from tests.tooling.servers import free_port, wait_for_page
 
-STARTS_WITHIN = 30.0
+STARTS_WITHIN = 90.0
 
 
 class Server:
@@ -35,6 +35,6 @@ class Server:
         if self.process:
             self.process.terminate()
             try:
-                assert self.process.wait(15) == 0
+                assert self.process.wait(60) == 0
             finally:
                 self.kill()
