@@ -125,3 +125,12 @@ def test_the_window_may_change_in_the_middle_of_a_turn(person: Invite) -> None:
         assert findings(anna.page) == []
     anna.page.keyboard.press("Escape")
     play_on([anna], 1)
+
+
+@pytest.mark.parametrize("game", ["verso", "versa", "reversis"])
+def test_a_lesson_fits_a_phone_held_across(person: Invite, game: str) -> None:
+    anna = person("Anna", "de", ACROSS)
+    anna.open(f"/learn/{game}/2")
+    expect(anna.page.locator(".lit").first).to_be_visible(timeout=PATIENCE)
+    assert anna.page.evaluate("document.documentElement.scrollHeight") <= ACROSS[1]
+    assert findings(anna.page) == []
