@@ -218,7 +218,7 @@ def refusal(game: str, trial: records.RefusedHere, players: list[str], spoken: W
     """`Not possible: play Core (A7: ...)`."""
     reason = spoken.say(trial.reason.key, trial.reason.args, players)
     move = spoken.say("page-example-refused", {"move": move_words(game, trial.move, spoken)})
-    return f"{move} ({trial.clause}: {reason})"
+    return spoken.say("page-example-why", {"move": move, "clause": trial.clause, "reason": reason})
 
 
 def options(game: Game[Any, Any], spoken: Words) -> dict[str, Option]:

@@ -62,6 +62,7 @@ page-option-name = im Zimmer und in Aufzeichnungen: { $name }
 page-example = Beispiel: { $title }
 page-example-start = So steht es
 page-example-refused = Geht nicht: { $move }
+page-example-why = { $move } ({ $clause }: { $reason })
 page-example-same-rules = Gespielt wird hier mit denselben Regeln wie am Tisch.
 page-example-step = Schritt { $step } von { $steps }
 page-example-back = Zurück

@@ -62,6 +62,7 @@ page-option-name = in rooms and records: { $name }
 page-example = Example: { $title }
 page-example-start = The position
 page-example-refused = Not possible: { $move }
+page-example-why = { $move } ({ $clause }: { $reason })
 page-example-same-rules = Played by the same rules as at the table.
 page-example-step = Step { $step } of { $steps }
 page-example-back = Back

@@ -59,6 +59,7 @@ page-option-name = 部屋と記録での名前：{ $name }
 page-example = 例：{ $title }
 page-example-start = はじめの局面
 page-example-refused = できない手：{ $move }
+page-example-why = { $move }（{ $clause }：{ $reason }）
 page-example-same-rules = テーブルと同じルールで動いています。
 page-example-step = { $step }手目／全{ $steps }手
 page-example-back = 戻る

@@ -59,6 +59,7 @@ page-option-name = в комнате и в записях: { $name }
 page-example = Пример: { $title }
 page-example-start = Позиция
 page-example-refused = Нельзя { $move }
+page-example-why = { $move } ({ $clause }: { $reason })
 page-example-same-rules = Здесь те же правила, что и за столом.
 page-example-step = Шаг { $step } из { $steps }
 page-example-back = Назад
