@@ -23,7 +23,7 @@ def possible_cards(seen: int, half_known: list[int], tight: dict[int, int]) -> d
     open_cards = ALL_CARDS & ~seen & ~sum(tight.values())
     return {
         kind: CARDS_OF_KIND[kind] & (open_cards | tight.get(kind, 0) | swappable(tight, kind))
-        for kind in map(KIND.__getitem__, half_known)
+        for kind in set(map(KIND.__getitem__, half_known))
     }
 
 

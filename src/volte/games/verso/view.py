@@ -139,9 +139,10 @@ def backs_of(g: VersoState, seen: int, rows: list[list[int]]) -> list[list[list[
     behind = behind_each(seen)
     if tight := tight_kinds(seen, half_known):
         cards = possible_cards(seen, half_known, tight)
+        lists = {kind: back_list(kind, which) for kind, which in cards.items()}
         behind = list(behind)
         for face in half_known:
-            behind[face] = back_list(KIND[face], cards[KIND[face]])
+            behind[face] = lists[KIND[face]]
     return [list(map(behind.__getitem__, row)) for row in rows]
 
 
