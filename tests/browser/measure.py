@@ -61,6 +61,10 @@ CLIPPED = """() => {
   return found
 }"""
 
+DRAWN = """() => [...document.querySelectorAll('use')]
+  .every((one) => document.getElementById(one.getAttribute('href').slice(1)))"""
+"""Everything that drawings refer to is there."""
+
 BROKEN = """() => {
   const found = [], letter = /[\\p{Script=Latin}\\p{Script=Cyrillic}\\d]/u
   const open = document.querySelector('dialog[open]')
@@ -109,6 +113,7 @@ def axe() -> str:
 
 def findings(page: Page) -> list[str]:
     """What is wider than the screen, too small to be tapped, or serious or critical for axe-core."""
+    page.wait_for_function(DRAWN)
     page.evaluate(f"() => {{ {axe()} }}")
     found: dict[str, Any] = page.evaluate("() => axe.run({ resultTypes: ['violations'] })")
     grave = [one for one in found["violations"] if one["impact"] in ("serious", "critical")]

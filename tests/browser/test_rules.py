@@ -80,7 +80,9 @@ def test_playing_on_opens_a_table_whose_refusals_lead_to_the_rule(person: Invite
     with anna.context.expect_page() as opened:
         link.click()
     rule = opened.value
-    expect(rule.locator("#V11")).to_be_in_viewport(timeout=PATIENCE)
+    alive = "() => document.querySelectorAll('.example.live').length > 3"
+    rule.wait_for_function(alive, timeout=PATIENCE)
+    expect(rule.locator("#V11")).to_be_in_viewport(ratio=0.9)  # also after what is above it came alive
     assert rule.locator("html").get_attribute("lang") == "de"
     expect(table).to_be_visible()  # nothing was lost
 

@@ -26,6 +26,8 @@ SHOWN = """(strips) => strips.map((one) => {
   return { left: box.left, right: box.right, width: hits.filter((hit) => hit && one.contains(hit)).length }
 })"""
 
+STILL = "() => document.getAnimations().every((one) => one.playState !== 'running')"
+
 ENDS = """() => {
   const row = [...document.querySelectorAll('.hand .row')].at(-1).getBoundingClientRect()
   const links = [...document.querySelectorAll('.holding .title *')].map((one) => {
@@ -51,7 +53,9 @@ def strips(person: Person) -> Locator:
 
 
 def shown(person: Person) -> list[dict[str, Any]]:
-    """Of each card: where it begins and ends, and how many px of its width a finger can hit."""
+    """Of each card: where it begins and ends, and how many px of its width a finger can hit, once all lie
+    still."""
+    person.page.wait_for_function(STILL)
     found: list[dict[str, Any]] = strips(person).evaluate_all(SHOWN)
     return found
 

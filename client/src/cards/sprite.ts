@@ -1,5 +1,6 @@
-// The drawings of a game's cards come from one sprite, made by src/volte/faces. It is loaded when the first
-// card of that game is shown and stands hidden in the page once; cards only refer to its symbols by id.
+// The drawings of a game's cards come from one sprite, made by src/volte/faces. It is loaded when the first card
+// of that game is shown. What a card needs of it stands hidden in the page once; cards refer to it by id. Only that:
+// a whole sprite in the page makes each change of its styles slow, the switch between light and dark above all.
 
 export type CardGame = 'verso' | 'versa' | 'reversis'
 
@@ -12,20 +13,24 @@ const sources: Record<CardGame, () => Promise<{ default: string }>> = {
 /** After so many milliseconds a drawing that did not come is asked for again. */
 const AGAIN = 3000
 
-const loading = new Map<CardGame, Promise<void>>()
+const SVG = 'http://www.w3.org/2000/svg'
 
-/** Put the sprite of a game into the page, as soon as the line allows; further calls wait for the first one. */
-export function loadSprite(game: CardGame): Promise<void> {
-  const promise = loading.get(game) ?? load(game)
-  loading.set(game, promise)
-  return promise
+const sprites = new Map<CardGame, Promise<Document>>()
+let place: SVGElement | undefined
+
+/** Put these symbols into the page, with all that they refer to, as soon as the line allows. */
+export async function bringSymbols(game: CardGame, symbols: readonly string[]): Promise<void> {
+  const loading = sprites.get(game) ?? load(game)
+  sprites.set(game, loading)
+  const sprite = await loading
+  for (const symbol of symbols) bring(sprite, symbol)
 }
 
-async function load(game: CardGame): Promise<void> {
+async function load(game: CardGame): Promise<Document> {
   for (;;) {
     try {
       const { default: text } = await sources[game]()
-      return insert(text)
+      return new DOMParser().parseFromString(text, 'image/svg+xml')
     } catch {
       // Until then the cards' names can be read.
       await new Promise((resolve) => setTimeout(resolve, AGAIN))
@@ -33,8 +38,20 @@ async function load(game: CardGame): Promise<void> {
   }
 }
 
-function insert(text: string): void {
-  const sprite = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement
-  sprite.style.position = 'absolute' // not display: none, which would switch clip paths off in some browsers
-  document.body.prepend(document.importNode(sprite, true))
+function bring(sprite: Document, id: string): void {
+  const drawing = sprite.getElementById(id)
+  if (!drawing || document.getElementById(id)) return
+  place ??= makePlace()
+  place.append(document.importNode(drawing, true))
+  for (const [, other] of drawing.outerHTML.matchAll(/#([\w-]+)/g)) if (other) bring(sprite, other)
+}
+
+function makePlace(): SVGElement {
+  const svg = document.createElementNS(SVG, 'svg')
+  svg.setAttribute('aria-hidden', 'true')
+  svg.setAttribute('width', '0')
+  svg.setAttribute('height', '0')
+  svg.style.position = 'absolute' // not display: none, which would switch clip paths off in some browsers
+  document.body.prepend(svg)
+  return svg.appendChild(document.createElementNS(SVG, 'defs'))
 }

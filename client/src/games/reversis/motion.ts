@@ -1,5 +1,6 @@
 // Cards fall from their seat onto the sheet and go to the winner; chips fly along an arc from payer to receiver.
 // Only transform and opacity. Reduced motion: a card fades in, chips stay where they are.
+import { bringSymbols } from '../../cards/sprite'
 import { calm } from '../../device/device.svelte'
 import { layOver, shift, TRAVEL } from '../../parts/travel'
 import type { Payment } from '../../wire.gen'
@@ -115,6 +116,7 @@ function arc([x1, y1]: [number, number], [x2, y2]: [number, number]): Keyframe[]
 const SVG = 'http://www.w3.org/2000/svg'
 
 function makeCoin(): SVGElement {
+  void bringSymbols('reversis', ['reversis-coin'])
   const coin = document.createElementNS(SVG, 'svg')
   coin.setAttribute('viewBox', '0 0 24 24')
   coin.setAttribute('aria-hidden', 'true')
