@@ -14,6 +14,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import NoReturn
 
@@ -292,10 +293,16 @@ def test(rest: list[str]) -> None:
 
 def check(_: list[str]) -> None:
     install("dev")
-    for command in ["ruff check", "ruff format --check", "mypy", "pytest -q -m generated"]:
-        say(command)
-        sh(PYTHON, "-m", *command.split())
-    build_docs()
+    with ThreadPoolExecutor() as beside:
+        client = beside.submit(check_client)
+        for command in ["ruff check", "ruff format --check", "mypy", "pytest -q -m generated"]:
+            say(command)
+            sh(PYTHON, "-m", *command.split())
+        build_docs()
+        client.result()
+
+
+def check_client() -> None:
     say("svelte-check")
     sh(*install_client(), "run", "--silent", "check", cwd=CLIENT)
 
