@@ -98,7 +98,9 @@ def check_position(table: Table[Any], choices: list[tuple[int, str]], chance: ra
             if other != seat and move not in legal:
                 with pytest.raises(Refused):
                     game.check(g, seat, move)
+    written = game.written_views(g, range(WATCHER, table.seats))
     for viewer in range(WATCHER, table.seats):
+        assert written[viewer] == msgspec.json.encode(game.view(g, viewer)), "written as it is seen"
         check_view(table, viewer, chance)
 
 

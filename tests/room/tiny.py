@@ -86,7 +86,8 @@ class Tiny(Game[TinyState, TinyOptions]):
             raise Refused("T2", "tiny-refused", move=move)
         return full
 
-    def play(self, g: TinyState, seat: int, move: str) -> None:
+    def play(self, g: TinyState, seat: int, move: str) -> str:
+        move = self.check(g, seat, move)
         g.last = (move, seat, "")
         if move == "take":
             g.hands[seat].append(g.deck[g.drawn])
@@ -96,6 +97,7 @@ class Tiny(Game[TinyState, TinyOptions]):
             g.out.add(seat)
         if move == "stop" or len(g.hands[seat]) == 3 or (move == "leave" and seat == g.turn):
             self._next(g)
+        return move
 
     def _next(self, g: TinyState) -> None:
         g.turn += 1

@@ -147,8 +147,8 @@ class Game(ABC, Generic[G, O]):
         then)."""
 
     @abstractmethod
-    def play(self, g: G, seat: int, move: str) -> None:
-        """Check and carry out a move; changes `g`. A shuffle may be due afterwards."""
+    def play(self, g: G, seat: int, move: str) -> str:
+        """Check and carry out a move; changes `g`; the move's full form. A shuffle may be due afterwards."""
 
     @abstractmethod
     def due(self, g: G) -> Shuffle | None:
@@ -219,6 +219,10 @@ class Game(ABC, Generic[G, O]):
         """The views of several at once; a game whose views have much in common makes that once."""
         return {viewer: self.view(g, viewer) for viewer in viewers}
 
+    def written_views(self, g: G, viewers: Iterable[int]) -> dict[int, bytes]:
+        """The views of several as JSON; a game whose views have much in common writes that once."""
+        return {viewer: msgspec.json.encode(view) for viewer, view in self.views(g, viewers).items()}
+
     @abstractmethod
     def preview(self, view: Any, move: str) -> Json:
         """What a move would do as far as the view tells: points, discards, who flips what."""
@@ -259,8 +263,7 @@ class Table(Generic[G]):
 
     def play(self, seat: int, move: str) -> str:
         """Check, carry out, and make every shuffle that then is due; the move's full form."""
-        full = self.game.check(self.state, seat, move)
-        self.game.play(self.state, seat, full)
+        full = self.game.play(self.state, seat, move)
         self.settle()
         return full
 

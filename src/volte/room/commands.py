@@ -237,7 +237,7 @@ def look_ahead(core: Core, device: str, socket: int, message: to_server.Preview 
     if len(message.move if isinstance(message, to_server.Preview) else message.thing) > LONGEST_TEXT:
         refuse("too-long")
     viewer = WATCHER if seat is None else seat
-    view = core.views([viewer])[viewer]
+    view = core.view(viewer)
     if isinstance(message, to_server.Preview):
         core.effect(To(socket, preview_answer(message, core.game.preview(view, message.move))))
     else:

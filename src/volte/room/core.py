@@ -1,6 +1,6 @@
 """What all parts of the room machine work on: the room, its table, who is here, and what time does."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NoReturn
 
@@ -143,15 +143,14 @@ class Core:
             return None
         return self.game.to_move(self.table.state)
 
-    def views(self, viewers: Iterable[int]) -> dict[int, Any]:
-        """What these see of the table as it is now; made once, however often it is asked for."""
+    def view(self, viewer: int) -> Any:
+        """What this one sees of the table as it is now; made once, however often it is asked for."""
         assert self.table is not None
         if self._views_of != (self.room.table, self.seq):
             self._views, self._views_of = {}, (self.room.table, self.seq)
-        missing = [viewer for viewer in viewers if viewer not in self._views]
-        if missing:
-            self._views |= self.game.views(self.table.state, missing)
-        return {viewer: self._views[viewer] for viewer in viewers}
+        if viewer not in self._views:
+            self._views[viewer] = self.game.view(self.table.state, viewer)
+        return self._views[viewer]
 
     def bot_level(self, seat: int) -> str:
         """The level of the bot that plays for this seat now; empty: a person does."""

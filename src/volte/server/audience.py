@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from functools import cache
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
@@ -126,33 +126,28 @@ def whole_table(
 def table_messages(machine: Machine, viewers: set[int]) -> dict[int, to_client.TableState]:
     """The last move and what it led to, for these seats or (WATCHER) all who watch."""
     assert machine.table is not None
-    views = machine.views(viewers)
-    events = machine.game.events_for(machine.table.state, viewers) if machine.moves else {}
-    return {
-        viewer: table_message(machine, viewer, view, events.get(viewer, [])) for viewer, view in views.items()
-    }
-
-
-def table_message(machine: Machine, viewer: int, view: Any, events: list[Event]) -> to_client.TableState:
-    assert machine.table is not None
     state, game = machine.table.state, machine.game
-    playing = machine.room.phase == "playing" and viewer != WATCHER
+    playing = machine.room.phase == "playing"
+    can_leave = playing and machine.room.settings.leaving == "out"
     last = machine.moves[-1] if machine.moves else None
     by: Literal["human", "bot", "clock", ""] = last.by if last else ""
-    return to_client.TableState(
-        table=machine.room.table,
-        seq=machine.seq,
-        events=events,
-        view=view,
-        legal=game.legal(state, viewer) if playing else [],
-        can_leave_round=(
-            playing and machine.room.settings.leaving == "out" and game.can_leave(state, viewer)
-        ),
-        left_ms=machine.left_ms(),
-        by=by,
-        seat=last.seat if last else None,
-        move=game.shown_move(state, viewer, last.seat, last.move) if last else "",
-    )
+    left_ms = machine.left_ms()
+    events = game.events_for(state, viewers) if last else {}
+    return {
+        viewer: to_client.TableState(
+            table=machine.room.table,
+            seq=machine.seq,
+            events=events.get(viewer, []),
+            view=msgspec.Raw(view),
+            legal=game.legal(state, viewer) if playing and viewer != WATCHER else [],
+            can_leave_round=can_leave and viewer != WATCHER and game.can_leave(state, viewer),
+            left_ms=left_ms,
+            by=by,
+            seat=last.seat if last else None,
+            move=game.shown_move(state, viewer, last.seat, last.move) if last else "",
+        )
+        for viewer, view in game.written_views(state, viewers).items()
+    }
 
 
 def ended_message(machine: Machine) -> to_client.Ended:

@@ -18,7 +18,7 @@ def choose(machine: Machine, ask: AskBot, rng: random.Random) -> str:
     """The bot's move; none where it fails, which the room answers with the default move."""
     assert machine.table is not None
     legal = machine.game.legal(machine.table.state, ask.seat)
-    view = machine.views([ask.seat])[ask.seat]
+    view = machine.view(ask.seat)
     try:
         return volte.bots.choose(machine.game.name, ask.level, view, legal, rng)
     except Exception:

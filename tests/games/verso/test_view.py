@@ -4,11 +4,20 @@ import itertools
 import random
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from tests.games.verso.positions import table
 from volte.games.contract import Refused
 from volte.games.verso import GAME
-from volte.games.verso.backs import CARDS_OF_KIND, back_texts, possible_cards, tight_kinds
+from volte.games.verso.backs import (
+    CARDS_OF_KIND,
+    COUNTS,
+    back_texts,
+    kinds_all_open,
+    possible_cards,
+    tight_kinds,
+)
 from volte.games.verso.layout import FACES, FACES_OF_KIND, KIND, KINDS
 from volte.games.verso.text import FACE_OF_CARD
 
@@ -58,6 +67,10 @@ def slow_possible(half_known: list[int], known: set[int]) -> dict[int, set[int]]
     return found
 
 
+def lying(half_known: list[int], known: set[int]) -> int:
+    return sum(COUNTS[face] for face in [*half_known, *(2 * card for card in known)])
+
+
 @pytest.mark.parametrize("number", range(40))
 def test_deductions_are_exact(number: int) -> None:
     """Small corners of the deck where faces crowd each other, against the slow version."""
@@ -73,7 +86,7 @@ def test_deductions_are_exact(number: int) -> None:
     known = {card for card in range(90) if card not in cards[: 6 + number % 2]}
     seen = sum(1 << card for card in known)
     exact = slow_possible(half_known, known)
-    tight = tight_kinds(seen, half_known)
+    tight = tight_kinds(lying(half_known, known), half_known)
     quick = possible_cards(seen, half_known, tight)
     if not tight:
         assert quick == {kind: CARDS_OF_KIND[kind] & ~seen for kind in quick}
@@ -87,10 +100,27 @@ def test_deductions_go_round_a_circle() -> None:
     cards = {face // 2 for face in half_known}
     known = set(range(90)) - cards
     seen = sum(1 << card for card in known)
-    quick = possible_cards(seen, half_known, tight_kinds(seen, half_known))
+    quick = possible_cards(seen, half_known, tight_kinds(lying(half_known, known), half_known))
     exact = slow_possible(half_known, known)
     assert all(len(found) == 2 for found in exact.values())
     assert {kind: {c for c in range(90) if bits >> c & 1} for kind, bits in quick.items()} == exact
+
+
+@given(st.sets(st.integers(0, 89), min_size=40))
+def test_kinds_of_which_no_card_is_hidden(lying: set[int]) -> None:
+    hidden = sum(1 << card for card in set(range(90)) - lying)
+    none_left = {kind for kind, cards in enumerate(CARDS_OF_KIND) if not cards & hidden}
+    assert kinds_all_open(sum(COUNTS[2 * card] for card in lying)) == none_left
+
+
+def test_a_view_that_is_changed_changes_no_other() -> None:
+    """What was told of a display is remembered; whoever gets a view may do with it what he likes."""
+    t = table([["B3.1/G4.3"], []])
+    before = GAME.written_views(t.state, [0])
+    view = GAME.view(t.state, 0)
+    view.displays[0].clear()
+    view.backs[0].clear()
+    assert GAME.written_views(t.state, [0]) == before
 
 
 def test_texts_of_backs() -> None:

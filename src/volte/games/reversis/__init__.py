@@ -54,8 +54,10 @@ class Reversis(Game[ReversisState, ReversisOptions]):
     def check(self, g: ReversisState, seat: int, move: str) -> str:
         return MOVE_TEXT[refusals.check_move(g, seat, move)]
 
-    def play(self, g: ReversisState, seat: int, move: str) -> None:
-        rules.apply_move(g, refusals.check_move(g, seat, move))
+    def play(self, g: ReversisState, seat: int, move: str) -> str:
+        checked = refusals.check_move(g, seat, move)
+        rules.apply_move(g, checked)
+        return MOVE_TEXT[checked]
 
     def due(self, g: ReversisState) -> Shuffle | None:
         return Shuffle("deal", OLD_DECK if g.old else DECK) if g.phase == DEALING else None

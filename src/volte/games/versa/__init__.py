@@ -50,8 +50,10 @@ class Versa(Game[VersaState, VersaOptions]):
     def check(self, g: VersaState, seat: int, move: str) -> str:
         return MOVE_TEXT[refusals.check_move(g, seat, move)]
 
-    def play(self, g: VersaState, seat: int, move: str) -> None:
-        rules.apply_move(g, refusals.check_move(g, seat, move))
+    def play(self, g: VersaState, seat: int, move: str) -> str:
+        checked = refusals.check_move(g, seat, move)
+        rules.apply_move(g, checked)
+        return MOVE_TEXT[checked]
 
     def due(self, g: VersaState) -> Shuffle | None:
         if g.phase in (PLAYING, OVER):

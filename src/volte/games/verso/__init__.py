@@ -43,13 +43,16 @@ class Verso(Game[VersoState, VersoOptions]):
         if seat != self.to_move(g):
             return []
         out = Row([0] * MAX_LEGAL)
-        return [MOVE_TEXT[out[i]] for i in range(rules.legal_moves(g, out))]
+        count = rules.legal_moves(g, out)
+        return [MOVE_TEXT[move] for move in out[:count]]
 
     def check(self, g: VersoState, seat: int, move: str) -> str:
         return MOVE_TEXT[refusals.check_move(g, seat, move)]
 
-    def play(self, g: VersoState, seat: int, move: str) -> None:
-        rules.apply_move(g, refusals.check_move(g, seat, move))
+    def play(self, g: VersoState, seat: int, move: str) -> str:
+        checked = refusals.check_move(g, seat, move)
+        rules.apply_move(g, checked)
+        return MOVE_TEXT[checked]
 
     def due(self, g: VersoState) -> Shuffle | None:
         return None
@@ -92,6 +95,9 @@ class Verso(Game[VersoState, VersoOptions]):
 
     def views(self, g: VersoState, viewers: Iterable[int]) -> dict[int, VersoView]:
         return view.views(g, viewers)
+
+    def written_views(self, g: VersoState, viewers: Iterable[int]) -> dict[int, bytes]:
+        return view.written(g, viewers)
 
     def preview(self, view: Any, move: str) -> Json:
         return preview.preview(view, move)

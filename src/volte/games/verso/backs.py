@@ -3,12 +3,17 @@ elsewhere, or must lie there, is not behind this face."""
 
 from functools import lru_cache
 
-from volte.games.verso.layout import CARDS, FACES, FACES_OF_KIND, KIND
+from volte.games.verso.layout import CARDS, FACES, FACES_OF_KIND, KIND, KINDS
 
 CARDS_OF_KIND: list[int] = [sum(1 << face // 2 for face in faces) for faces in FACES_OF_KIND]
 """Kind of face -> the cards that have it on one side, as bits."""
 BIT_OF_FACE: list[int] = [1 << face // 2 for face in range(2 * CARDS)]
 ALL_CARDS = (1 << CARDS) - 1
+COUNTS: list[int] = [1 << 4 * KIND[face] | 1 << 4 * KIND[face ^ 1] for face in range(2 * CARDS)]
+"""What the card of each face counts: one for each of its two kinds. All kinds are counted in one number, four
+bits a kind (none has more than seven cards), so that a few additions count a table."""
+ALL_COUNTS = sum(COUNTS[::2])
+SEVENS, EIGHTS = (sum(digit << 4 * kind for kind in range(len(KINDS))) for digit in (7, 8))
 OTHER_SIDE: list[list[str]] = [[FACES[face ^ 1]] for face in range(2 * CARDS)]
 
 
@@ -22,29 +27,39 @@ def possible_cards(seen: int, half_known: list[int], tight: dict[int, int]) -> d
     """
     open_cards = ALL_CARDS & ~seen & ~sum(tight.values())
     return {
-        kind: CARDS_OF_KIND[kind] & (open_cards | tight.get(kind, 0) | swappable(tight, kind))
+        kind: CARDS_OF_KIND[kind] & (open_cards | tight[kind] | swappable(tight, kind))
+        if kind in tight
+        else CARDS_OF_KIND[kind] & open_cards
         for kind in set(map(KIND.__getitem__, half_known))
     }
 
 
-def tight_kinds(seen: int, half_known: list[int]) -> dict[int, int]:
+def tight_kinds(lying: int, half_known: list[int]) -> dict[int, int]:
     """The kinds of face that cannot spare a card, with their cards: none of the kind is hidden altogether,
     nor lies where it can be spared for another one, in the end a hidden one. Mostly there are none: then
-    every card not `seen` may lie behind each of its kinds."""
-    free = ALL_CARDS & ~seen & ~sum(map(BIT_OF_FACE.__getitem__, half_known))
-    if all(map(free.__and__, CARDS_OF_KIND)):
+    every card that was not seen may lie behind each of its kinds. `lying`: the `COUNTS` of all open cards."""
+    tight = kinds_all_open(lying)
+    if not tight:
         return {}
-    used_up = {kind for kind, cards in enumerate(CARDS_OF_KIND) if not cards & free}
-    tight: dict[int, int] = {}
-    for face in half_known:
-        if KIND[face] in used_up:
-            tight[KIND[face]] = tight.get(KIND[face], 0) | BIT_OF_FACE[face]
-    while True:
-        open_cards = ALL_CARDS & ~seen & ~sum(tight.values())
-        still = {kind: cards for kind, cards in tight.items() if not CARDS_OF_KIND[kind] & open_cards}
-        if len(still) == len(tight):
-            return tight
-        tight = still
+    sides = [(KIND[face], KIND[face ^ 1]) for face in half_known if KIND[face ^ 1] in tight]
+    while spared := {behind for shown, behind in sides if behind in tight and shown not in tight}:
+        tight -= spared
+    return {kind: shown_by(kind, half_known) for kind in tight}
+
+
+def kinds_all_open(lying: int) -> set[int]:
+    """The kinds of face of which no card is hidden altogether, given the `COUNTS` of all open cards."""
+    left = EIGHTS & ~(ALL_COUNTS - lying + SEVENS)  # an eight for each kind of which nothing is left
+    found = set()
+    while left:
+        found.add(left.bit_length() // 4 - 1)
+        left ^= 1 << left.bit_length() - 1
+    return found
+
+
+def shown_by(kind: int, half_known: list[int]) -> int:
+    """The cards, as bits, of which this kind of face lies up."""
+    return sum([BIT_OF_FACE[face] for face in half_known if KIND[face] == kind])
 
 
 def swappable(tight: dict[int, int], kind: int) -> int:
@@ -81,10 +96,3 @@ def back_texts(kind: int, cards: int) -> tuple[str, ...]:
 def back_list(kind: int, cards: int) -> list[str]:
     """The same as a list for views: one for all of them, so nobody may change it."""
     return list(back_texts(kind, cards))
-
-
-@lru_cache(maxsize=512)
-def behind_each(seen: int) -> list[list[str]]:
-    """Face -> what may lie behind it where no kind is tight; where its card is `seen`, what does."""
-    behind = [back_list(kind, cards & ~seen) for kind, cards in enumerate(CARDS_OF_KIND)]
-    return [OTHER_SIDE[face] if seen & BIT_OF_FACE[face] else behind[KIND[face]] for face in range(2 * CARDS)]

@@ -1,7 +1,7 @@
 """What a seat may see of a game of Verso (V22): the same for everybody, since no player has hidden cards of
 their own."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from functools import lru_cache
 from itertools import chain, compress
 from operator import sub
@@ -10,11 +10,13 @@ from typing import Any, Literal
 import msgspec
 
 from volte.games.contract import WATCHER
-from volte.games.verso.backs import BIT_OF_FACE, back_list, behind_each, possible_cards, tight_kinds
-from volte.games.verso.layout import CARDS, COUNT, KIND, OVER, VersoState
+from volte.games.verso.backs import BIT_OF_FACE, back_list, possible_cards, tight_kinds
+from volte.games.verso.laid import Laid, behind, laid
+from volte.games.verso.layout import CARDS, COUNT, EMPTY, KIND, OVER, VersoState
 from volte.games.verso.options import VersoOptions
-from volte.games.verso.text import CARD_TEXT, HALF_TEXT
+from volte.games.verso.text import CARD_TEXT
 
+encode = msgspec.json.Encoder().encode
 PHASES: tuple[Literal["play"], Literal["final"], Literal["over"]] = ("play", "final", "over")
 BITS: list[int] = [1 << card for card in range(CARDS)]
 
@@ -31,11 +33,18 @@ class Square(msgspec.Struct, frozen=True):
     """A square that is made now would score."""
 
 
-class VersoView(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", tag="verso"):
+class Viewer(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", tag="verso"):
+    """What is not the same for all who see a table."""
+
+    viewer: int
+    neighbours: list[int]
+    """The viewer's neighbours, the next in turn order first (V13); none for a spectator."""
+
+
+class VersoView(Viewer, frozen=True, kw_only=True, tag_field="game", tag="verso"):
     """Everything a client draws and a bot knows; cards are `B3.1/?`, or `B3.1/G4.3` where both faces were
     seen."""
 
-    viewer: int
     seats: int
     options: VersoOptions
     phase: Literal["play", "final", "over"]
@@ -58,8 +67,6 @@ class VersoView(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", tag
     """Moves made so far."""
     discards: list[str]
     """Oldest first, with the face up that was seen last."""
-    neighbours: list[int]
-    """The viewer's neighbours, the next in turn order first (V13); none for a spectator."""
     square: list[Square]
     verdict: int | None
     """V21, of a finished solo game: 35, 40, ... 60, or None."""
@@ -76,17 +83,29 @@ def views(g: VersoState, viewers: Iterable[int]) -> dict[int, VersoView]:
     return {viewer: seen_by(g, public, viewer) for viewer in viewers}
 
 
+def written(g: VersoState, viewers: Iterable[int]) -> dict[int, bytes]:
+    """The views of several as JSON: what comes after the `Viewer` of each is written once."""
+    public = encode(public_view(g))
+    common = public[len(own_part(g, WATCHER)) :]
+    return {viewer: own_part(g, viewer) + common for viewer in viewers}
+
+
+def own_part(g: VersoState, viewer: int) -> bytes:
+    """How the JSON of a view begins, as far as it is this viewer's alone."""
+    return encode(Viewer(viewer=viewer, neighbours=neighbours(g, viewer)))[:-1]
+
+
 def seen_by(g: VersoState, public: VersoView, viewer: int) -> VersoView:
     return msgspec.structs.replace(public, viewer=viewer, neighbours=neighbours(g, viewer))
 
 
 def public_view(g: VersoState) -> VersoView:
     """What everybody sees."""
-    displays = [display_of(g, seat) for seat in range(g.seats)]
-    top = [] if g.drawn == g.deck_size else [g.deck[g.drawn]]
     seen = seen_cards(g)
-    text = card_texts(seen)
-    backs = backs_of(g, seen, [*displays, top])
+    displays = [laid(places_of(g, seat), seen) for seat in range(g.seats)]
+    top = laid(() if g.drawn == g.deck_size else (g.deck[g.drawn],), seen)
+    discards = laid(tuple(g.discards[: g.discarded]), seen)
+    backs = backs_of(g, seen, [*displays, top], discards)
     scores, from_squares = g.score[: g.seats], g.from_squares[: g.seats]
     return VersoView(
         viewer=WATCHER,
@@ -99,14 +118,14 @@ def public_view(g: VersoState) -> VersoView:
         scores=scores,
         runs_score=list(map(sub, scores, from_squares)),
         squares_score=from_squares,
-        displays=[list(map(text, display)) for display in displays],
+        displays=[list(display.texts) for display in displays],
         backs=backs[:-1],
-        top=text(top[0]) if top else None,
-        top_backs=backs[-1][0] if top else [],
+        top=top.texts[0] if top.faces else None,
+        top_backs=backs[-1][0] if top.faces else [],
         deck_left=g.deck_size - g.drawn,
         final_left=g.final_left,
         moves=g.moves,
-        discards=list(map(text, g.discards[: g.discarded])),
+        discards=list(discards.texts),
         neighbours=[],
         square=[square_of(g, seat) for seat in range(g.seats)],
         verdict=verdict(g),
@@ -115,7 +134,12 @@ def public_view(g: VersoState) -> VersoView:
 
 def display_of(g: VersoState, seat: int) -> list[int]:
     """The faces of a display, by colour and value."""
-    return [face for face in g.display.cells[21 * seat : 21 * seat + 21] if face >= 0]
+    return [face for face in places_of(g, seat) if face != EMPTY]
+
+
+def places_of(g: VersoState, seat: int) -> tuple[int, ...]:
+    """The faces of a display's rows, `EMPTY` where there is none."""
+    return tuple(g.display.cells[21 * seat : 21 * seat + 21])
 
 
 def seen_cards(g: VersoState) -> int:
@@ -123,27 +147,21 @@ def seen_cards(g: VersoState) -> int:
     return sum(compress(BITS, g.seen)) if g.known_backs else 0
 
 
-@lru_cache(maxsize=512)
-def card_texts(seen: int) -> Callable[[int], str]:
-    """Face -> the card as everybody may know it: with the other side where it was `seen`."""
-    texts = [CARD_TEXT[face] if seen >> face // 2 & 1 else HALF_TEXT[face] for face in range(2 * CARDS)]
-    return texts.__getitem__
-
-
-def backs_of(g: VersoState, seen: int, rows: list[list[int]]) -> list[list[list[str]]]:
+def backs_of(g: VersoState, seen: int, rows: list[Laid], discards: Laid) -> list[list[list[str]]]:
     """For each card of the displays and the pile what its other side may be; nothing where `show_known_backs`
     is off."""
     if not g.known_backs:
-        return [[[] for _ in row] for row in rows]
-    half_known = [face for face in chain(*rows, g.discards[: g.discarded]) if not BIT_OF_FACE[face] & seen]
-    behind = behind_each(seen)
-    if tight := tight_kinds(seen, half_known):
+        return [[[] for _ in row.faces] for row in rows]
+    told = [list(behind(row.faces, seen)) for row in rows]
+    half_known = [*chain(*[row.half_known for row in rows], discards.half_known)]
+    if tight := tight_kinds(sum([row.counts for row in rows], discards.counts), half_known):
         cards = possible_cards(seen, half_known, tight)
         lists = {kind: back_list(kind, which) for kind, which in cards.items()}
-        behind = list(behind)
-        for face in half_known:
-            behind[face] = lists[KIND[face]]
-    return [list(map(behind.__getitem__, row)) for row in rows]
+        for row, backs in zip(rows, told, strict=True):
+            for place, face in enumerate(row.faces):
+                if not BIT_OF_FACE[face] & seen:
+                    backs[place] = lists[KIND[face]]
+    return told
 
 
 def square_of(g: VersoState, seat: int) -> Square:
