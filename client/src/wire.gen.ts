@@ -42,6 +42,7 @@ export interface Square {
 export interface VersoView {
   game: "verso";
   viewer: number;
+  neighbours: number[];
   seats: number;
   options: VersoOptions;
   phase: "play" | "final" | "over";
@@ -59,7 +60,6 @@ export interface VersoView {
   final_left: number;
   moves: number;
   discards: string[];
-  neighbours: number[];
   square: Square[];
   verdict: number | null;
 }
