@@ -208,6 +208,18 @@ def test_why_not(viewer: int, thing: str, clause: str, key: str) -> None:
     assert (why.clause, why.key) == (clause, key) if why else clause == ""
 
 
+@pytest.mark.parametrize(("own", "key"), [("GJ.1/B3.3", "joker-alone"), ("G3.1/B2.3", "alone")])
+def test_why_not_of_an_own_card_that_looks_like_the_top_one(own: str, key: str) -> None:
+    """Another card with the same face lies on the pile: it is the own one that was meant."""
+    face = own.split("/", maxsplit=1)[0]
+    top = {"GJ.1": "GJ.1/B1.3", "G3.1": "G3.1/B4.3"}[face]
+    view = GAME.view(table([[own], []], deck=[top, "O2.1/B3.3"]).state, 0)
+    assert view.top == view.displays[0][0] == f"{face}/?"
+    for thing in (face, f"{face}/?"):
+        why = GAME.why_not(view, thing)
+        assert why is not None and (why.clause, why.key) == ("V12", f"verso-refused-{key}")
+
+
 def test_redraws_differ_and_agree() -> None:
     from volte.shuffle import Seed
 

@@ -26,7 +26,7 @@ from volte.games.verso.layout import (
 from volte.games.verso.redraw import faces_with, some_state
 from volte.games.verso.refusals import check_move
 from volte.games.verso.rules import apply_move, has_square
-from volte.games.verso.text import HALF_TEXT, MOVE_TEXT
+from volte.games.verso.text import MOVE_TEXT
 from volte.games.verso.view import VersoView
 
 CARD = re.compile(r"([BGO])([1-6J])\.[13](?:/.*)?")
@@ -92,8 +92,8 @@ def is_discarded(g: VersoState, seat: int) -> bool:
 
 
 def front(card: str | None) -> str:
-    assert card is not None
-    return card.split("/")[0]
+    """The face up; empty where there is no card."""
+    return card.split("/")[0] if card else ""
 
 
 def result(done: VersoState, seat: int, face: str) -> Json:
@@ -142,7 +142,7 @@ def why_not(view: VersoView, thing: str) -> Refused | None:
         card = CARD.fullmatch(thing)
         if card is None:
             check_move(g, view.viewer, thing)
-        elif view.top is not None and thing in (front(view.top), HALF_TEXT[g.deck[g.drawn]], view.top):
+        elif front(thing) == front(view.top) and front(thing) not in map(front, view.displays[view.viewer]):
             check_move(g, view.viewer, "keep")
         else:
             check_card(g, view.viewer, COLOURS.index(card[1]), VALUES.index(card[2]))
