@@ -6,7 +6,7 @@ matters.
 
 import re
 
-from volte.games.contract import Event, Json, Refused
+from volte.games.contract import WATCHER, Event, Json, Refused
 from volte.games.verso.events import events
 from volte.games.verso.layout import (
     COLOUR,
@@ -92,8 +92,8 @@ def is_discarded(g: VersoState, seat: int) -> bool:
 
 
 def front(card: str | None) -> str:
-    """The face up; empty where there is no card."""
-    return card.split("/")[0] if card else ""
+    assert card is not None
+    return card.split("/")[0]
 
 
 def result(done: VersoState, seat: int, face: str) -> Json:
@@ -142,13 +142,20 @@ def why_not(view: VersoView, thing: str) -> Refused | None:
         card = CARD.fullmatch(thing)
         if card is None:
             check_move(g, view.viewer, thing)
-        elif front(thing) == front(view.top) and front(thing) not in map(front, view.displays[view.viewer]):
+        elif is_top_one(view, thing):
             check_move(g, view.viewer, "keep")
         else:
             check_card(g, view.viewer, COLOURS.index(card[1]), VALUES.index(card[2]))
     except Refused as refused:
         return refused
     return None
+
+
+def is_top_one(view: VersoView, card: str) -> bool:
+    """Does this text mean the top card? Not where an own card shows the same face: then that one is meant."""
+    if view.top is None or card not in (front(view.top), f"{front(view.top)}/?", view.top):
+        return False
+    return view.viewer == WATCHER or front(card) not in map(front, view.displays[view.viewer])
 
 
 def check_card(g: VersoState, seat: int, colour: int, value: int) -> None:
