@@ -52,8 +52,6 @@ export interface VersoView {
   scores: number[];
   runs_score: number[];
   squares_score: number[];
-  displays: string[][];
-  backs: string[][][];
   top: string | null;
   top_backs: string[];
   deck_left: number;
@@ -62,6 +60,8 @@ export interface VersoView {
   discards: string[];
   square: Square[];
   verdict: number | null;
+  displays: string[][];
+  backs: string[][][];
 }
 
 export interface Deck {

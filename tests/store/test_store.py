@@ -1,8 +1,10 @@
 """What rooms need of a store; and the schema's way from its first version on."""
 
+import dataclasses
 import sqlite3
 from pathlib import Path
 
+import msgspec
 import pytest
 import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
@@ -72,6 +74,25 @@ def test_number_of_a_log_is_taken_once_and_the_batch_is_all_or_nothing(store: St
     with pytest.raises(Taken):
         store.append(writes, play.now)
     assert store.room_log("VOLA47") == play.entries
+
+
+def test_moves_go_to_their_own_table_after_a_batch_that_was_not_stored(store: Store) -> None:
+    """The store knows tables by numbers of its own; a batch that is undone takes its numbers with it."""
+    play = finished(store)
+    head = play.machine.room.head
+    assert head is not None
+    first, second = (msgspec.structs.replace(move, seq=1) for move in play.machine.moves[:2])
+    tables = {
+        record: fx.TableOpened("VOLA47", "tiny", dataclasses.replace(head, record=record), play.now)
+        for record in ("one", "other")
+    }
+    taken = fx.RoomWrite("VOLA47", 1, play.now, log.Renamed(person=1, name="Eva"))
+    with pytest.raises(Taken):
+        store.append([tables["one"], fx.MoveWrite("one", first), taken], play.now)
+    assert store.table("one") is None and store.moves("one") == []
+    store.append([tables["other"]], play.now)
+    store.append([tables["one"], fx.MoveWrite("one", first), fx.MoveWrite("other", second)], play.now)
+    assert (store.moves("one"), store.moves("other")) == ([first], [second])
 
 
 def test_code_of_a_closed_room_is_free_again(store: Store) -> None:
@@ -153,7 +174,9 @@ def test_any_name_of_a_folder_and_only_its_owner_may_read(tmp_path: Path) -> Non
     open_store(data).close()
     assert (data / FILE).stat().st_size and [one.name for one in tmp_path.iterdir()] == [data.name]
     copy_database(data / FILE, copy)
-    assert copy.stat().st_size == (data / FILE).stat().st_size
+    with sqlite3.connect(copy) as connection:
+        assert len(connection.execute("SELECT * FROM alive").fetchall()) == 1  # not of another file
+    connection.close()
     assert {one.stat().st_mode & 0o077 for one in [copy, *data.iterdir()]} == {0}
 
 
@@ -170,9 +193,17 @@ def test_migrations_lead_to_the_schema_of_the_code(tmp_path: Path) -> None:
     engine.dispose()
 
 
-@pytest.mark.parametrize("version", ["0001", "0002"])
+TABLE_COLUMNS = "(room, game, head, started, record)"
+HEAD = (
+    '{"number":1,"record":"RECORD","options":{},"rules":1,"seats":2,"commitment":"fixed","secret":"",'
+    '"nonces":[],"players":[],"devices":[],"result":null,"first":null,"names":[],"position":null}'
+)
+
+
+@pytest.mark.parametrize("version", ["0001", "0002", "0003"])
 def test_upgrade_from_every_version_keeps_the_rows(tmp_path: Path, version: str) -> None:
-    """A database of each earlier version, with a room (and a report) in it, is brought up to date."""
+    """A database of each earlier version, with a room, two tables (and a report) in it, is brought up to
+    date."""
     engine = sa.create_engine(f"sqlite:///{tmp_path / FILE}")
     upgrade(engine, version)
     engine.dispose()
@@ -183,6 +214,13 @@ def test_upgrade_from_every_version_keeps_the_rows(tmp_path: Path, version: str)
         )
         connection.execute("INSERT INTO rooms (id, code, opened) VALUES (1, 'VOLA47', 5)")
         connection.execute("INSERT INTO room_log VALUES (1, 1, 5, ?)", (entry,))
+        for number, record in enumerate(("bb", "aa"), 1):
+            named = (1, "tiny", HEAD.replace("RECORD", record), 5, record)
+            connection.execute(f"INSERT INTO tables {TABLE_COLUMNS} VALUES (?, ?, ?, ?, ?)", named)
+            for seq in (1, 2):
+                table = record if version < "0003" else number
+                move = (table, seq, 0, f"{record}{seq}", "human", 6, None)
+                connection.execute("INSERT INTO moves VALUES (?, ?, ?, ?, ?, ?, ?)", move)
         if version >= "0002":
             row = (7, "hash", "verso", "V13", "de", "Tippfehler", 5)
             columns = "(number, token, game, clause, language, text, sent)"
@@ -191,6 +229,13 @@ def test_upgrade_from_every_version_keeps_the_rows(tmp_path: Path, version: str)
     store = open_store(tmp_path)
     opened = store.room_log("VOLA47")[0]
     assert isinstance(opened, log.Opened) and opened.game == "tiny"
+    for record in ("aa", "bb"):
+        there = store.table(record)
+        assert there is not None and (there.room, there.started, there.commitment) == ("VOLA47", 5, "fixed")
+        assert [move.move for move in store.moves(record)] == [f"{record}1", f"{record}2"]
+    another = log.MoveEntry(seq=3, seat=0, move="stop", by="human", time=7, left_ms=None)
+    store.append([fx.MoveWrite("aa", another)], 7)
+    assert store.moves("aa")[2:] == [another] and len(store.moves("bb")) == 2
     old = store.reports.waiting()
     assert [(one.number, one.clause, one.text) for one in old] == (
         [(7, "V13", "Tippfehler")] if version >= "0002" else []

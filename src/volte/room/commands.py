@@ -206,10 +206,8 @@ def move(core: Core, me: PersonState, seat: int | None, socket: int, message: to
         return
     if core.room.phase != "playing":
         refuse("no-game")
-    if message.seq < core.seq:
-        refuse("stale")
-    if message.seq > core.seq:
-        refuse("future")
+    if message.seq != core.seq:
+        refuse("stale" if message.seq < core.seq else "future")
     if message.move == "leave":
         # The rules know it as a move, the room as a person who goes (A20).
         refuse("leave")

@@ -134,8 +134,7 @@ class Core:
         return person in self.presence and self.presence[person].gone
 
     def person_of(self, device: str) -> PersonState | None:
-        number = self.room.by_device.get(device, NOBODY) if device else NOBODY
-        return self.room.people.get(number)
+        return self.room.people.get(self.room.by_device.get(device, NOBODY))
 
     def to_move(self) -> int | None:
         """The seat to move in a running game."""

@@ -20,12 +20,11 @@ def make_move(core: Core, seat: int, move: str, by: By) -> None:
     """Play, note in the move log, set the clock; Refused (and nothing changed) if it is not allowed."""
     assert core.table is not None and core.room.head is not None
     full = core.table.play(seat, move)
-    core.sent_texts = {core.seq: move}
+    seq = core.seq
+    core.sent_texts = {seq: move}
     core.strikes[seat] = strikes_after(core, seat, by)
     set_clock(core)
-    entry = log.MoveEntry(
-        seq=core.seq + 1, seat=seat, move=full, by=by, time=core.now, left_ms=core.left_ms()
-    )
+    entry = log.MoveEntry(seq=seq + 1, seat=seat, move=full, by=by, time=core.now, left_ms=core.left_ms())
     core.moves.append(entry)
     core.outcome.writes.append(MoveWrite(core.room.head.record, entry))
     core.effect(TableChanged())

@@ -143,16 +143,16 @@ def set_watches(core: Core) -> None:
     elif core.empty_since is None:
         core.empty_since = core.now
     core.people_time.run(core.now, here and core.restarting is None)
-    running = core.room.phase == "playing" and not core.paused
-    if core.play_time.running and core.paused == "empty" and core.left_ms() is not None:
+    paused = core.paused
+    if core.play_time.running and paused == "empty" and core.left_ms() is not None:
         core.write(stopped(core, "empty"))
-    core.play_time.run(core.now, running)
-    if core.paused != core.shown_paused:
-        before, core.shown_paused = core.shown_paused, core.paused
-        if "empty" in (before, core.paused):
+    core.play_time.run(core.now, core.room.phase == "playing" and not paused)
+    if paused != core.shown_paused:
+        before, core.shown_paused = core.shown_paused, paused
+        if "empty" in (before, paused):
             core.effect(RoomChanged([]))  # nobody saw it stand still
         else:
-            core.tell(f"room-paused-{core.paused}" if core.paused else "room-goes-on")
+            core.tell(f"room-paused-{paused}" if paused else "room-goes-on")
 
 
 def stopped(core: Core, why: str) -> log.Stopped:

@@ -34,6 +34,8 @@ def deliveries(machine: Machine, effects: list[fx.Effect], settings: ServerSetti
 
 def _of(machine: Machine, effect: fx.Effect, settings: ServerSettings) -> Iterator[Delivery]:
     match effect:
+        case fx.TableChanged():
+            yield from table_deliveries(machine)
         case fx.To():
             if effect.socket:
                 yield effect.socket, encode(effect.message)
@@ -50,18 +52,15 @@ def _of(machine: Machine, effect: fx.Effect, settings: ServerSettings) -> Iterat
             for message in greeting(machine, effect, settings):
                 yield effect.socket, encode(message)
         case fx.ShowTable():
-            if may_see_table(machine, effect.device):
-                yield effect.socket, encode(whole_table(machine, effect.device))
+            for viewer in viewers(machine, [effect.device]).values():
+                yield effect.socket, encode(whole_table(machine, viewer))
         case fx.RoomChanged():
             for device, message in room_messages(machine, machine.sockets, settings, effect.events):
                 yield machine.sockets[device], encode(message)
-        case fx.TableChanged():
-            yield from table_deliveries(machine)
         case fx.TableEnded():
             text = encode(ended_message(machine))
-            for device, socket in machine.sockets.items():
-                if may_see_table(machine, device):
-                    yield socket, text
+            for device in viewers(machine, machine.sockets):
+                yield machine.sockets[device], text
         case fx.AskBot():
             pass  # the rooms' business
 
@@ -70,54 +69,50 @@ def greeting(machine: Machine, greet: fx.Greet, settings: ServerSettings) -> Ite
     yield to_client.Welcome(version=PROTOCOL, server=VERSION)
     for _, message in room_messages(machine, [greet.device], settings, []):
         yield message
-    if machine.table is not None and may_see_table(machine, greet.device):
+    for viewer in viewers(machine, [greet.device]).values():
         missed = machine.seq - greet.seq if greet.table == machine.room.table else 0
-        yield whole_table(machine, greet.device, max(0, missed), greeting=True)
+        yield whole_table(machine, viewer, max(0, missed), greeting=True)
         if machine.room.phase == "between":
             yield ended_message(machine)
-
-
-def may_see_table(machine: Machine, device: str) -> bool:
-    """People of the room; others where watching is allowed."""
-    if machine.table is None:
-        return False
-    return machine.room.settings.watching or machine.person_of(device) is not None
 
 
 # -- the table -----------------------------------------------------------------------------------------------
 
 
-def viewer_of(machine: Machine, device: str) -> int:
-    """The seat whose view this device gets; decided by the token's seat, never by a message."""
-    person = machine.person_of(device)
-    seat = machine.room.seat_of(person.number) if person else None
-    head = machine.room.head
-    if seat is None or head is None:
-        return WATCHER
-    if machine.room.phase == "between":
-        # Seats may have changed hands since; the cards of the last game are its own players'.
-        return head.devices.index(device) if device and device in head.devices else WATCHER
-    return seat
+def viewers(machine: Machine, devices: Iterable[str]) -> dict[str, int]:
+    """The seat whose view each of these devices gets, or WATCHER; it follows from the token, never from a
+    message. Devices that see nothing are not in here: people of the room see the table, others where watching
+    is allowed."""
+    room, head = machine.room, machine.room.head
+    if machine.table is None or head is None:
+        return {}
+    seats = {seat.person: number for number, seat in enumerate(room.seats) if seat.person != NOBODY}
+    found = {}
+    for device in devices:
+        person = room.by_device.get(device, NOBODY)
+        if person == NOBODY and not room.settings.watching:
+            continue
+        seat = seats.get(person, WATCHER)
+        if room.phase == "between" and seat != WATCHER:
+            # Seats may have changed hands since; the cards of the last game are its own players'.
+            seat = head.devices.index(device) if device in head.devices else WATCHER
+        found[device] = seat
+    return found
 
 
 def table_deliveries(machine: Machine) -> Iterator[Delivery]:
     """One message a seat, and one for all who watch."""
-    viewers = {
-        socket: viewer_of(machine, device)
-        for device, socket in machine.sockets.items()
-        if may_see_table(machine, device)
-    }
-    messages = table_messages(machine, set(viewers.values()))
+    seen = viewers(machine, machine.sockets)
+    messages = table_messages(machine, set(seen.values()))
     texts = {viewer: encode(message) for viewer, message in messages.items()}
-    for socket, viewer in viewers.items():
-        yield socket, texts[viewer]
+    for device, viewer in seen.items():
+        yield machine.sockets[device], texts[viewer]
 
 
 def whole_table(
-    machine: Machine, device: str, missed: int = 0, greeting: bool = False
+    machine: Machine, viewer: int, missed: int = 0, greeting: bool = False
 ) -> to_client.TableState:
     """The table for somebody who comes or comes back: nothing happens; a greeting tells the last move."""
-    viewer = viewer_of(machine, device)
     message = table_messages(machine, {viewer})[viewer]
     previous = message.events if greeting and machine.moves else None
     return msgspec.structs.replace(message, events=[], missed=missed, previous=previous)
@@ -127,16 +122,16 @@ def table_messages(machine: Machine, viewers: set[int]) -> dict[int, to_client.T
     """The last move and what it led to, for these seats or (WATCHER) all who watch."""
     assert machine.table is not None
     state, game = machine.table.state, machine.game
+    table, seq, left_ms = machine.room.table, machine.seq, machine.left_ms()
     playing = machine.room.phase == "playing"
     can_leave = playing and machine.room.settings.leaving == "out"
     last = machine.moves[-1] if machine.moves else None
     by: Literal["human", "bot", "clock", ""] = last.by if last else ""
-    left_ms = machine.left_ms()
     events = game.events_for(state, viewers) if last else {}
     return {
         viewer: to_client.TableState(
-            table=machine.room.table,
-            seq=machine.seq,
+            table=table,
+            seq=seq,
             events=events.get(viewer, []),
             view=msgspec.Raw(view),
             legal=game.legal(state, viewer) if playing and viewer != WATCHER else [],

@@ -1,6 +1,7 @@
 """What is appended together, as the lines of one transaction."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
@@ -21,18 +22,32 @@ _ADD_MOVES = f"""
 _STILL_ALIVE = "UPDATE alive SET time = ?"  # one row, made by the first migration
 
 
-class Batch:
-    """One transaction; `rooms` are the numbers of open rooms by code, as far as they are known."""
+@dataclass
+class Numbers:
+    """The database's numbers of open rooms by code, and of tables that are played by record, as far as they
+    are known."""
 
-    def __init__(self, connection: Connection, rooms: dict[str, int]) -> None:
+    rooms: dict[str, int] = field(default_factory=dict)
+    tables: dict[str, int] = field(default_factory=dict)
+
+    def forget(self) -> None:
+        """A transaction was undone: what it numbered is not there."""
+        self.rooms.clear()
+        self.tables.clear()
+
+
+class Batch:
+    """One transaction."""
+
+    def __init__(self, connection: Connection, numbers: Numbers) -> None:
         self.connection = connection
-        self.rooms = rooms
+        self.rooms, self.tables = numbers.rooms, numbers.tables
 
     def store(self, writes: Sequence[Write], now: int) -> None:
         moves, entries = [], []
         for write in writes:
             if isinstance(write, MoveWrite):
-                moves.append((write.record, *msgspec.structs.astuple(write.entry)))
+                moves.append((self._table(write.record), *msgspec.structs.astuple(write.entry)))
             elif isinstance(write, RoomWrite):
                 entries.append(self._entry(write))
             elif isinstance(write, TableOpened):
@@ -71,12 +86,20 @@ class Batch:
             "head": msgspec.json.encode(write.head).decode(),
             "started": write.time,
         }
-        self.connection.execute(sa.insert(schema.tables), row)
+        made = self.connection.execute(sa.insert(schema.tables), row)
+        self.tables[write.head.record] = made.inserted_primary_key[0]  # type: ignore[index]
+
+    def _table(self, record: str) -> int:
+        if record not in self.tables:
+            query = sa.select(schema.tables.c.id).where(schema.tables.c.record == record)
+            self.tables[record] = self.connection.execute(query).scalar_one()
+        return self.tables[record]
 
     def _close_table(self, write: TableClosed) -> None:
         table = sa.update(schema.tables).where(schema.tables.c.record == write.record)
         result = msgspec.json.encode(write.result).decode()
         self.connection.execute(table.values(finished=write.time, result=result))
+        self.tables.pop(write.record, None)
         rows = [{"record": write.record, "device": device} for device in sorted(set(write.there)) if device]
         if rows:
             self.connection.execute(sa.insert(schema.present), rows)

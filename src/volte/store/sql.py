@@ -14,7 +14,7 @@ from volte.room.effects import Write
 from volte.room.forget import without_device
 from volte.room.state import TableHead
 from volte.store import schema
-from volte.store.batch import Batch, open_room
+from volte.store.batch import Batch, Numbers, open_room
 from volte.store.contract import Reports, TableRow, Taken
 from volte.store.database import FILE, open_engine
 from volte.store.reports import SqlReports
@@ -44,18 +44,19 @@ class SqlStore:
         self._appending = engine.connect()  # kept, since appending is what happens all the time
         self._writing = threading.Lock()
         self.reports: Reports = SqlReports(engine, self._writing)
-        self._rooms: dict[str, int] = {}
-        """Numbers of open rooms, by code."""
+        self._numbers = Numbers()
 
     # -- writing ---------------------------------------------------------------------------------------------
 
     def append(self, writes: Sequence[Write], now: int) -> None:
         try:
             with self._writing, self._appending.begin():
-                Batch(self._appending, self._rooms).store(writes, now)
-        except sa.exc.IntegrityError as error:
-            self._rooms.clear()
-            raise Taken(str(error.orig)) from error
+                Batch(self._appending, self._numbers).store(writes, now)
+        except BaseException as error:
+            self._numbers.forget()
+            if isinstance(error, sa.exc.IntegrityError):
+                raise Taken(str(error.orig)) from error
+            raise
 
     def forget(self, device: str) -> None:
         with self._writing, self._engine.begin() as connection:
@@ -95,9 +96,11 @@ class SqlStore:
     def clean(self, before: int) -> None:
         with self._writing, self._engine.begin() as connection:
             old = sa.select(schema.rooms.c.id).where(schema.rooms.c.closed < before).scalar_subquery()
-            records = sa.select(schema.tables.c.record).where(schema.tables.c.room.in_(old)).scalar_subquery()
-            for table in (schema.moves, schema.present):
-                connection.execute(sa.delete(table).where(table.c.record.in_(records)))
+            gone = schema.tables.c.room.in_(old)
+            numbers = sa.select(schema.tables.c.id).where(gone).scalar_subquery()
+            records = sa.select(schema.tables.c.record).where(gone).scalar_subquery()
+            connection.execute(sa.delete(schema.moves).where(schema.moves.c.table_id.in_(numbers)))
+            connection.execute(sa.delete(schema.present).where(schema.present.c.record.in_(records)))
             connection.execute(sa.delete(schema.tables).where(schema.tables.c.room.in_(old)))
             connection.execute(sa.delete(schema.room_log).where(schema.room_log.c.room.in_(old)))
             connection.execute(sa.delete(schema.rooms).where(schema.rooms.c.closed < before))
@@ -131,7 +134,8 @@ class SqlStore:
             query = sa.select(
                 table.c.seq, table.c.seat, table.c.move, table.c.by, table.c.time, table.c.left_ms
             )
-            rows = connection.execute(query.where(table.c.record == record).order_by(table.c.seq))
+            query = query.join(schema.tables, schema.tables.c.id == table.c.table_id)
+            rows = connection.execute(query.where(schema.tables.c.record == record).order_by(table.c.seq))
             return [log.MoveEntry(**row) for row in rows.mappings()]
 
     def table(self, record: str) -> TableRow | None:

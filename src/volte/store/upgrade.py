@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from alembic.config import Config
 
 FOLDER = Path(__file__).parent / "migrations"
-NEWEST = "0002"
+NEWEST = "0003"
 """The last revision; a test says when it is not."""
 
 

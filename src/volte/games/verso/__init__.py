@@ -10,7 +10,6 @@ from volte.games.verso.layout import MAX_LEGAL, OVER, PLAY, VersoState
 from volte.games.verso.options import VersoOptions, option_infos, read_options
 from volte.games.verso.text import MOVE_TEXT
 from volte.games.verso.view import VersoView
-from volte.kernel import Row
 from volte.shuffle import Seed
 
 
@@ -40,9 +39,9 @@ class Verso(Game[VersoState, VersoOptions]):
         return None if g.phase == OVER else g.turn
 
     def legal(self, g: VersoState, seat: int) -> list[str]:
-        if seat != self.to_move(g):
+        if seat != g.turn or g.phase == OVER:
             return []
-        out = Row([0] * MAX_LEGAL)
+        out = [0] * MAX_LEGAL
         count = rules.legal_moves(g, out)
         return [MOVE_TEXT[move] for move in out[:count]]
 

@@ -36,13 +36,13 @@ from volte.games.verso.layout import (
     VALUE,
     VersoState,
 )
-from volte.kernel import Row, kernel
+from volte.kernel import kernel
 
 # -- what may be done ----------------------------------------------------------------------------------------
 
 
 @kernel
-def legal_moves(g: VersoState, out: Row) -> int:
+def legal_moves(g: VersoState, out: list[int]) -> int:
     """Fill `out` with the moves of the seat to move, ascending; return how many."""
     if g.phase == OVER:
         return 0

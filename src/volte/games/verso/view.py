@@ -2,7 +2,7 @@
 their own."""
 
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import cache
 from itertools import chain, compress
 from operator import sub
 from typing import Any, Literal
@@ -10,11 +10,11 @@ from typing import Any, Literal
 import msgspec
 
 from volte.games.contract import WATCHER
-from volte.games.verso.backs import BIT_OF_FACE, back_list, possible_cards, tight_kinds
-from volte.games.verso.laid import Laid, behind, laid
-from volte.games.verso.layout import CARDS, COUNT, EMPTY, KIND, OVER, VersoState
+from volte.games.verso.backs import ALL_CARDS, narrowed
+from volte.games.verso.layout import CARDS, COUNT, EMPTY, OVER, VersoState
 from volte.games.verso.options import VersoOptions
-from volte.games.verso.text import CARD_TEXT
+from volte.games.verso.text import CARD_TEXT, HALF_TEXT
+from volte.games.verso.told import Lying, Row, lying, narrowed_row, row_of
 
 encode = msgspec.json.Encoder().encode
 PHASES: tuple[Literal["play"], Literal["final"], Literal["over"]] = ("play", "final", "over")
@@ -41,9 +41,8 @@ class Viewer(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", tag="v
     """The viewer's neighbours, the next in turn order first (V13); none for a spectator."""
 
 
-class VersoView(Viewer, frozen=True, kw_only=True, tag_field="game", tag="verso"):
-    """Everything a client draws and a bot knows; cards are `B3.1/?`, or `B3.1/G4.3` where both faces were
-    seen."""
+class Standing(Viewer, frozen=True, kw_only=True, tag_field="game", tag="verso"):
+    """What is seen besides the displays: the pile, and how the game stands."""
 
     seats: int
     options: VersoOptions
@@ -54,10 +53,6 @@ class VersoView(Viewer, frozen=True, kw_only=True, tag_field="game", tag="verso"
     scores: list[int]
     runs_score: list[int]
     squares_score: list[int]
-    displays: list[list[str]]
-    """Cards a seat, by colour, joker first, then ascending."""
-    backs: list[list[list[str]]]
-    """For each card of `displays` what its other side may be; empty where `show_known_backs` is off."""
     top: str | None
     top_backs: list[str]
     deck_left: int
@@ -72,6 +67,16 @@ class VersoView(Viewer, frozen=True, kw_only=True, tag_field="game", tag="verso"
     """V21, of a finished solo game: 35, 40, ... 60, or None."""
 
 
+class VersoView(Standing, frozen=True, kw_only=True, tag_field="game", tag="verso"):
+    """Everything a client draws and a bot knows; cards are `B3.1/?`, or `B3.1/G4.3` where both faces were
+    seen."""
+
+    displays: list[list[str]]
+    """Cards a seat, by colour, joker first, then ascending."""
+    backs: list[list[list[str]]]
+    """For each card of `displays` what its other side may be; empty where `show_known_backs` is off."""
+
+
 def view(g: VersoState, viewer: int) -> VersoView:
     """The view of a seat, or of a spectator."""
     return seen_by(g, public_view(g), viewer)
@@ -83,32 +88,42 @@ def views(g: VersoState, viewers: Iterable[int]) -> dict[int, VersoView]:
     return {viewer: seen_by(g, public, viewer) for viewer in viewers}
 
 
-def written(g: VersoState, viewers: Iterable[int]) -> dict[int, bytes]:
-    """The views of several as JSON: what comes after the `Viewer` of each is written once."""
-    public = encode(public_view(g))
-    common = public[len(own_part(g, WATCHER)) :]
-    return {viewer: own_part(g, viewer) + common for viewer in viewers}
-
-
-def own_part(g: VersoState, viewer: int) -> bytes:
-    """How the JSON of a view begins, as far as it is this viewer's alone."""
-    return encode(Viewer(viewer=viewer, neighbours=neighbours(g, viewer)))[:-1]
-
-
 def seen_by(g: VersoState, public: VersoView, viewer: int) -> VersoView:
-    return msgspec.structs.replace(public, viewer=viewer, neighbours=neighbours(g, viewer))
+    return msgspec.structs.replace(public, viewer=viewer, neighbours=neighbours(g.seats, viewer))
 
 
 def public_view(g: VersoState) -> VersoView:
     """What everybody sees."""
-    seen = seen_cards(g)
-    displays = [laid(places_of(g, seat), seen) for seat in range(g.seats)]
-    top = laid(() if g.drawn == g.deck_size else (g.deck[g.drawn],), seen)
-    discards = laid(tuple(g.discards[: g.discarded]), seen)
-    backs = backs_of(g, seen, [*displays, top], discards)
-    scores, from_squares = g.score[: g.seats], g.from_squares[: g.seats]
+    displays, top = rows_of(g)
     return VersoView(
+        **msgspec.structs.asdict(standing(g, top)),
+        displays=[[card.text for card in row.told] for row in displays],
+        backs=[[card.backs for card in row.told] for row in displays],
+    )
+
+
+def written(g: VersoState, viewers: Iterable[int]) -> dict[int, bytes]:
+    """The views of several as JSON: what comes after the `Viewer` of each is written once, and of that the
+    displays, which are most of it, are only put together."""
+    displays, top = rows_of(g)
+    texts = b"],[".join([row.texts_json for row in displays])
+    backs = b"],[".join([row.backs_json for row in displays])
+    rest = encode(standing(g, top))[len(own_part(g.seats, WATCHER)) : -1]
+    common = b'%b,"displays":[[%b]],"backs":[[%b]]}' % (rest, texts, backs)
+    return {viewer: own_part(g.seats, viewer) + common for viewer in viewers}
+
+
+@cache
+def own_part(seats: int, viewer: int) -> bytes:
+    """How the JSON of a view begins, as far as it is this viewer's alone."""
+    return encode(Viewer(viewer=viewer, neighbours=neighbours(seats, viewer)))[:-1]
+
+
+def standing(g: VersoState, top: Row) -> Standing:
+    scores, from_squares = g.score[: g.seats], g.from_squares[: g.seats]
+    return Standing(
         viewer=WATCHER,
+        neighbours=[],
         seats=g.seats,
         options=options_of(g),
         phase=PHASES[g.phase],
@@ -118,18 +133,35 @@ def public_view(g: VersoState) -> VersoView:
         scores=scores,
         runs_score=list(map(sub, scores, from_squares)),
         squares_score=from_squares,
-        displays=[list(display.texts) for display in displays],
-        backs=backs[:-1],
-        top=top.texts[0] if top.faces else None,
-        top_backs=backs[-1][0] if top.faces else [],
+        top=top.told[0].text if top.told else None,
+        top_backs=top.told[0].backs if top.told else [],
         deck_left=g.deck_size - g.drawn,
         final_left=g.final_left,
         moves=g.moves,
-        discards=list(discards.texts),
-        neighbours=[],
-        square=[square_of(g, seat) for seat in range(g.seats)],
+        discards=discards(g),
+        square=squares(g),
         verdict=verdict(g),
     )
+
+
+def rows_of(g: VersoState) -> tuple[list[Row], Row]:
+    """The displays, and the pile's top card, if there is one, as a row of its own."""
+    hidden = hidden_cards(g) if g.known_backs else None
+    cards = [lying(places_of(g, seat)) for seat in range(g.seats)]
+    cards.append(lying(tuple(g.deck[g.drawn : min(g.drawn + 1, g.deck_size)])))
+    less = {} if hidden is None else narrowed_by(g, hidden, cards)
+    if hidden is None or not less:
+        rows = [row_of(one, hidden) for one in cards]
+    else:
+        rows = [narrowed_row(one, hidden, less) for one in cards]
+    return rows[:-1], rows[-1]
+
+
+def narrowed_by(g: VersoState, hidden: int, cards: list[Lying]) -> dict[int, int]:
+    """`narrowed` by these cards and the discards."""
+    gone = tuple(g.discards[: g.discarded])
+    counts = sum([one.counts for one in cards], lying(gone).counts)
+    return narrowed(hidden, counts, chain(*[one.faces for one in cards], gone))
 
 
 def display_of(g: VersoState, seat: int) -> list[int]:
@@ -142,38 +174,27 @@ def places_of(g: VersoState, seat: int) -> tuple[int, ...]:
     return tuple(g.display.cells[21 * seat : 21 * seat + 21])
 
 
-def seen_cards(g: VersoState) -> int:
-    """The cards of which everybody knows both sides, as bits; none where `show_known_backs` is off."""
-    return sum(compress(BITS, g.seen)) if g.known_backs else 0
+def discards(g: VersoState) -> list[str]:
+    known = list(g.seen) if g.known_backs else [0] * CARDS
+    return [(CARD_TEXT if known[face // 2] else HALF_TEXT)[face] for face in g.discards[: g.discarded]]
 
 
-def backs_of(g: VersoState, seen: int, rows: list[Laid], discards: Laid) -> list[list[list[str]]]:
-    """For each card of the displays and the pile what its other side may be; nothing where `show_known_backs`
-    is off."""
-    if not g.known_backs:
-        return [[[] for _ in row.faces] for row in rows]
-    told = [list(behind(row.faces, seen)) for row in rows]
-    half_known = [*chain(*[row.half_known for row in rows], discards.half_known)]
-    if tight := tight_kinds(sum([row.counts for row in rows], discards.counts), half_known):
-        cards = possible_cards(seen, half_known, tight)
-        lists = {kind: back_list(kind, which) for kind, which in cards.items()}
-        for row, backs in zip(rows, told, strict=True):
-            for place, face in enumerate(row.faces):
-                if not BIT_OF_FACE[face] & seen:
-                    backs[place] = lists[KIND[face]]
-    return told
+def hidden_cards(g: VersoState) -> int:
+    """The cards of which not everybody knows both sides, as bits."""
+    return ALL_CARDS - sum(compress(BITS, g.seen))
 
 
-def square_of(g: VersoState, seat: int) -> Square:
-    return square(*g.row.cells[3 * seat : 3 * seat + 3], bool(g.ready[seat]))
+def squares(g: VersoState) -> list[Square]:
+    """Each seat's."""
+    counts = [*map(COUNT.__getitem__, g.row.cells)]
+    return list(map(square, counts[0::3], counts[1::3], counts[2::3], g.ready[: g.seats]))
 
 
-@lru_cache(maxsize=1024)
-def square(blue: int, green: int, orange: int, ready: bool) -> Square:
-    """From the values in the rows, as bits."""
-    counts = [COUNT[row] for row in (blue, green, orange)]
-    stands = min(counts) >= 3
-    return Square(counts=counts, stands=stands, scored=stands and not ready, ready=ready)
+@cache
+def square(blue: int, green: int, orange: int, ready: int) -> Square:
+    """From the numbers of cards in the rows, and whether a square would score (0 or 1)."""
+    stands = min(blue, green, orange) >= 3
+    return Square([blue, green, orange], stands, scored=stands and not ready, ready=bool(ready))
 
 
 def options_of(g: VersoState) -> VersoOptions:
@@ -187,12 +208,12 @@ def options_of(g: VersoState) -> VersoOptions:
     )
 
 
-def neighbours(g: VersoState, seat: int) -> list[int]:
+def neighbours(seats: int, seat: int) -> list[int]:
     """V13: whom a bank of this seat makes flip, in this order."""
-    if seat == WATCHER or g.seats == 1:
+    if seat == WATCHER or seats == 1:
         return []
-    after = (seat + 1) % g.seats
-    return [after] if g.seats == 2 else [after, (seat - 1) % g.seats]
+    after = (seat + 1) % seats
+    return [after] if seats == 2 else [after, (seat - 1) % seats]
 
 
 def winners(g: VersoState) -> list[int]:
