@@ -1,7 +1,7 @@
 """Write the figures of both benches into docs/bench.md.
 
 python3 run.py bench engine --json > engine.json
-python3 run.py bench server --json > server.json
+python3 run.py bench server --json --rounds 3 > server.json
 .venv/bin/python bench/publish.py engine.json server.json
 """
 

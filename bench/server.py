@@ -1,10 +1,13 @@
 """Measure the server: R durable rooms of four sockets each, played by a scripted client on the other core.
 
-    python3 run.py bench server [--json] [--rooms 1,50,250,1000] [--seconds 10] [--pace full,paced]
+    python3 run.py bench server [--json] [--rooms 1,50,250,1000] [--pace full,paced] [--seconds 10]
+                                [--rounds 3]
 
 Full speed: every room moves as soon as all four sockets have the last move. Paced: one move a second a room.
 The time of a move goes from sending it to the moment the last of the four has it. Games are Verso; everybody
 keeps the card, so a table lasts 64 moves and its displays become large; then the host starts the next one.
+Of several rounds the best one counts, as in `bench engine`: whoever shares the machine only ever slows it. At
+full speed that is the one with the most moves, paced the one with the least p99.
 """
 
 import argparse
@@ -131,6 +134,11 @@ def run(count: int, pace: float, chosen: argparse.Namespace) -> dict[str, float]
                 stop(server)
 
 
+def best(pace: float, rounds: list[dict[str, float]]) -> dict[str, float]:
+    """The round that was least disturbed."""
+    return min(rounds, key=lambda found: found["p99_ms"] if pace else -found["moves_per_second"])
+
+
 def stop(server: subprocess.Popen[bytes]) -> None:
     server.terminate()
     try:
@@ -157,13 +165,17 @@ def main() -> None:
     parser.add_argument("--rooms", default="1,50,250,1000", help="how many rooms, one after the other")
     parser.add_argument("--pace", default="full,paced", help="full speed, one move a second a room, or both")
     parser.add_argument("--seconds", type=float, default=10.0, help="how long each is measured")
+    parser.add_argument(
+        "--rounds", type=int, default=1, help="how often each is measured; the best one counts"
+    )
     parser.add_argument("--game", default="verso")
     chosen = parser.parse_args()
     pin(CLIENT_CORE)
     found: dict[str, float] = {}
     for pace in chosen.pace.split(","):
+        seconds = 1.0 if pace == "paced" else 0.0
         for count in chosen.rooms.split(","):
-            line = run(int(count), 1.0 if pace == "paced" else 0.0, chosen)
+            line = best(seconds, [run(int(count), seconds, chosen) for _ in range(chosen.rounds)])
             found |= {f"{pace}_{count}_{name}": value for name, value in line.items()}
             if not chosen.json:
                 text = "  ".join(f"{name} {value}" for name, value in line.items())

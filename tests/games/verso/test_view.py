@@ -64,7 +64,7 @@ def quick_possible(half_known: list[int], known: set[int]) -> dict[int, set[int]
     """The same by what the view is made of."""
     hidden = ALL_CARDS - sum(1 << card for card in known)
     lying = (*half_known, *(2 * card for card in known))
-    less = narrowed(hidden, sum(COUNTS[face] for face in lying), lying)
+    less = dict(narrowed(hidden, sum(COUNTS[face] for face in lying), lying))
     kinds = {KIND[face] for face in half_known}
     bits = {kind: less.get(kind, CARDS_OF_KIND[kind] & hidden) for kind in kinds}
     return {kind: {card for card in range(90) if bits[kind] >> card & 1} for kind in kinds}

@@ -8,6 +8,8 @@ from volte.games.verso.layout import CARDS, FACES, FACES_OF_KIND, KIND, KINDS
 CARDS_OF_KIND: list[int] = [sum(1 << face // 2 for face in faces) for faces in FACES_OF_KIND]
 """Kind of face -> the cards that have it on one side, as bits."""
 BIT_OF_FACE: list[int] = [1 << face // 2 for face in range(2 * CARDS)]
+Narrowed = tuple[tuple[int, int], ...]
+"""Kinds of face, and the cards, as bits, that may lie behind one that shows it."""
 ALL_CARDS = (1 << CARDS) - 1
 COUNTS: list[int] = [1 << 4 * KIND[face] | 1 << 4 * KIND[face ^ 1] for face in range(2 * CARDS)]
 """What the card of each face counts: one for each of its two kinds. All kinds are counted in one number, four
@@ -16,9 +18,9 @@ ALL_COUNTS = sum(COUNTS[::2])
 SEVENS, EIGHTS = (sum(digit << 4 * kind for kind in range(len(KINDS))) for digit in (7, 8))
 
 
-def narrowed(hidden: int, counts: int, lying: Iterable[int]) -> dict[int, int]:
-    """Kind of face -> the cards, as bits, that may lie behind a card that shows it. Kinds that are not here,
-    mostly all, may have any `hidden` one behind them.
+def narrowed(hidden: int, counts: int, lying: Iterable[int]) -> Narrowed:
+    """What may lie behind some kinds of face. Kinds that are not here, mostly all, may have any `hidden` card
+    behind them.
 
     `hidden` are, as bits, the cards of which not both sides were seen; `lying` the faces of all open cards,
     and `counts` their `COUNTS` together. All of it follows from what was seen and from V2-V4 alone, not from
@@ -27,13 +29,13 @@ def narrowed(hidden: int, counts: int, lying: Iterable[int]) -> dict[int, int]:
     all_open = kinds_all_open(counts)
     tight = tight_kinds(all_open, hidden, set(lying)) if all_open else {}
     if not tight:
-        return {}
+        return ()
     bound = sum(tight.values())
     cards = {kind: like & hidden & ~bound for kind, like in enumerate(CARDS_OF_KIND) if like & bound}
     for kind, shown in tight.items():
         if shown:
             cards[kind] |= shown | CARDS_OF_KIND[kind] & swappable(tight, kind)
-    return cards
+    return tuple(cards.items())
 
 
 def tight_kinds(all_open: set[int], hidden: int, lying: Set[int]) -> dict[int, int]:

@@ -1,14 +1,13 @@
 """What is told of cards that lie openly (V22). Every move tells everybody of all cards again, and mostly the
 same: so it is remembered, for each card and for each row of them, also as the JSON that is sent."""
 
-from collections.abc import Mapping
 from functools import lru_cache, reduce
 from operator import or_
 from typing import NamedTuple
 
 import msgspec
 
-from volte.games.verso.backs import BIT_OF_FACE, CARDS_OF_KIND, COUNTS, back_texts
+from volte.games.verso.backs import BIT_OF_FACE, CARDS_OF_KIND, COUNTS, Narrowed, back_texts
 from volte.games.verso.layout import EMPTY, FACES, KIND, KINDS
 from volte.games.verso.text import CARD_TEXT, HIDDEN
 
@@ -78,32 +77,24 @@ class Row(NamedTuple):
     backs_json: bytes
 
 
-def row_of(cards: Lying, hidden: int | None) -> Row:
-    """`hidden` are, as bits, the cards of which not both sides were seen; None where nothing is told of
-    backs."""
+def row_of(cards: Lying, hidden: int | None, narrowed: Narrowed) -> Row:
+    """`hidden` are, as bits, the cards of which not both sides were seen, None where nothing is told of
+    backs; `narrowed` as `volte.games.verso.backs` has it."""
     # Other cards cannot be behind any of these: so a row stays the same whatever is seen of them.
-    return _row(cards.faces, None if hidden is None else hidden & cards.like)
+    return _row(cards.faces, None if hidden is None else hidden & cards.like, narrowed)
 
 
 @lru_cache(maxsize=ROWS)
-def _row(faces: tuple[int, ...], hidden: int | None) -> Row:
-    return written([HALF_KNOWN[face][0] for face in faces] if hidden is None else told_of(faces, hidden, {}))
-
-
-def narrowed_row(cards: Lying, hidden: int, narrowed: Mapping[int, int]) -> Row:
-    """The same where less may be behind some kinds of face (`volte.games.verso.backs.narrowed`)."""
-    return written(told_of(cards.faces, hidden, narrowed))
-
-
-def told_of(faces: tuple[int, ...], hidden: int, narrowed: Mapping[int, int]) -> list[Told]:
-    return [
-        HALF_KNOWN[face][narrowed.get(KIND[face], LIKE[face] & hidden)]
-        if BIT_OF_FACE[face] & hidden
-        else KNOWN[face]
-        for face in faces
-    ]
-
-
-def written(told: list[Told]) -> Row:
+def _row(faces: tuple[int, ...], hidden: int | None, narrowed: Narrowed) -> Row:
+    if hidden is None:
+        told = [HALF_KNOWN[face][0] for face in faces]
+    else:
+        less = dict(narrowed)
+        told = [
+            HALF_KNOWN[face][less.get(KIND[face], LIKE[face] & hidden)]
+            if BIT_OF_FACE[face] & hidden
+            else KNOWN[face]
+            for face in faces
+        ]
     texts = b",".join([card.text_json for card in told])
     return Row(told, texts, b",".join([card.backs_json for card in told]))

@@ -10,11 +10,11 @@ from typing import Any, Literal
 import msgspec
 
 from volte.games.contract import WATCHER
-from volte.games.verso.backs import ALL_CARDS, narrowed
-from volte.games.verso.layout import CARDS, COUNT, EMPTY, OVER, VersoState
+from volte.games.verso.backs import ALL_CARDS, Narrowed, narrowed
+from volte.games.verso.layout import CARDS, EMPTY, OVER, VersoState
 from volte.games.verso.options import VersoOptions
 from volte.games.verso.text import CARD_TEXT, HALF_TEXT
-from volte.games.verso.told import Lying, Row, lying, narrowed_row, row_of
+from volte.games.verso.told import Lying, Row, lying, row_of
 
 encode = msgspec.json.Encoder().encode
 PHASES: tuple[Literal["play"], Literal["final"], Literal["over"]] = ("play", "final", "over")
@@ -149,15 +149,12 @@ def rows_of(g: VersoState) -> tuple[list[Row], Row]:
     hidden = hidden_cards(g) if g.known_backs else None
     cards = [lying(places_of(g, seat)) for seat in range(g.seats)]
     cards.append(lying(tuple(g.deck[g.drawn : min(g.drawn + 1, g.deck_size)])))
-    less = {} if hidden is None else narrowed_by(g, hidden, cards)
-    if hidden is None or not less:
-        rows = [row_of(one, hidden) for one in cards]
-    else:
-        rows = [narrowed_row(one, hidden, less) for one in cards]
+    less = () if hidden is None else narrowed_by(g, hidden, cards)
+    rows = [row_of(one, hidden, less) for one in cards]
     return rows[:-1], rows[-1]
 
 
-def narrowed_by(g: VersoState, hidden: int, cards: list[Lying]) -> dict[int, int]:
+def narrowed_by(g: VersoState, hidden: int, cards: list[Lying]) -> Narrowed:
     """`narrowed` by these cards and the discards."""
     gone = tuple(g.discards[: g.discarded])
     counts = sum([one.counts for one in cards], lying(gone).counts)
@@ -186,7 +183,7 @@ def hidden_cards(g: VersoState) -> int:
 
 def squares(g: VersoState) -> list[Square]:
     """Each seat's."""
-    counts = [*map(COUNT.__getitem__, g.row.cells)]
+    counts = [*map(int.bit_count, g.row.cells)]
     return list(map(square, counts[0::3], counts[1::3], counts[2::3], g.ready[: g.seats]))
 
 
