@@ -7,7 +7,10 @@ import pytest
 from click.testing import CliRunner, Result
 
 from volte.cli import main
+from volte.server.lock import locked
 from volte.store import open_store
+from volte.store.database import FILE, open_engine
+from volte.store.upgrade import NEWEST, current, upgrade
 
 DAY = 1_700_000_000_000  # 2023-11-14
 
@@ -35,6 +38,20 @@ def test_it_shows_what_waits(data: Path) -> None:
         "2. 2023-11-14 reversis  (en)",
         "    A slip [2J",
     ]
+
+
+def test_a_database_is_brought_up_to_date_unless_an_older_server_plays_on_it(tmp_path: Path) -> None:
+    engine = open_engine(tmp_path / FILE)
+    upgrade(engine, "0002")
+    with locked(tmp_path):
+        result = run(tmp_path)
+    assert result.exit_code == 2 and "another Volte server is using this data directory" in result.stderr
+    with engine.connect() as connection:
+        assert current(connection) == "0002"
+    assert run(tmp_path).exit_code == 0
+    with engine.connect() as connection:
+        assert current(connection) == NEWEST
+    engine.dispose()
 
 
 def test_an_answer_closes_a_report(data: Path) -> None:

@@ -1,6 +1,7 @@
 """`volte reports`: what people found in the rules, and the answers they get."""
 
 import time
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -25,7 +26,8 @@ def reports(data: Path | None, everything: bool, json: bool, answer: tuple[int, 
 
     file = database_in(data)
     try:
-        store = open_store(file.parent)
+        with alone_to_upgrade(file):
+            store = open_store(file.parent)
         try:
             if answer is not None:
                 answered(store.reports, *answer)
@@ -37,6 +39,15 @@ def reports(data: Path | None, everything: bool, json: bool, answer: tuple[int, 
             store.close()
     except BadInput as bad:
         refuse(bad.key, **bad.args_of_key)
+
+
+def alone_to_upgrade(file: Path) -> AbstractContextManager[object]:
+    """The data directory alone, where the schema will be brought up to date: a server of an older version
+    that plays there could not store anything any more. BadInput where one does."""
+    from volte.server.lock import locked
+    from volte.store.upgrade import is_newest
+
+    return nullcontext() if is_newest(file) else locked(file.parent)
 
 
 def answered(reports: "Reports", number: int, typed: str) -> None:

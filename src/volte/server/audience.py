@@ -52,14 +52,14 @@ def _of(machine: Machine, effect: fx.Effect, settings: ServerSettings) -> Iterat
             for message in greeting(machine, effect, settings):
                 yield effect.socket, encode(message)
         case fx.ShowTable():
-            for viewer in viewers(machine, [effect.device]).values():
+            for viewer in viewers_of(machine, [effect.device]).values():
                 yield effect.socket, encode(whole_table(machine, viewer))
         case fx.RoomChanged():
             for device, message in room_messages(machine, machine.sockets, settings, effect.events):
                 yield machine.sockets[device], encode(message)
         case fx.TableEnded():
             text = encode(ended_message(machine))
-            for device in viewers(machine, machine.sockets):
+            for device in viewers_of(machine, machine.sockets):
                 yield machine.sockets[device], text
         case fx.AskBot():
             pass  # the rooms' business
@@ -69,7 +69,7 @@ def greeting(machine: Machine, greet: fx.Greet, settings: ServerSettings) -> Ite
     yield to_client.Welcome(version=PROTOCOL, server=VERSION)
     for _, message in room_messages(machine, [greet.device], settings, []):
         yield message
-    for viewer in viewers(machine, [greet.device]).values():
+    for viewer in viewers_of(machine, [greet.device]).values():
         missed = machine.seq - greet.seq if greet.table == machine.room.table else 0
         yield whole_table(machine, viewer, max(0, missed), greeting=True)
         if machine.room.phase == "between":
@@ -79,7 +79,7 @@ def greeting(machine: Machine, greet: fx.Greet, settings: ServerSettings) -> Ite
 # -- the table -----------------------------------------------------------------------------------------------
 
 
-def viewers(machine: Machine, devices: Iterable[str]) -> dict[str, int]:
+def viewers_of(machine: Machine, devices: Iterable[str]) -> dict[str, int]:
     """The seat whose view each of these devices gets, or WATCHER; it follows from the token, never from a
     message. Devices that see nothing are not in here: people of the room see the table, others where watching
     is allowed."""
@@ -102,7 +102,7 @@ def viewers(machine: Machine, devices: Iterable[str]) -> dict[str, int]:
 
 def table_deliveries(machine: Machine) -> Iterator[Delivery]:
     """One message a seat, and one for all who watch."""
-    seen = viewers(machine, machine.sockets)
+    seen = viewers_of(machine, machine.sockets)
     messages = table_messages(machine, set(seen.values()))
     texts = {viewer: encode(message) for viewer, message in messages.items()}
     for device, viewer in seen.items():

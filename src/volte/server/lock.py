@@ -26,7 +26,8 @@ class Lock:
 @contextlib.contextmanager
 def locked(data: Path) -> Iterator[Lock]:
     """Have the data directory (made if missing) alone; BadInput where another server has it or it cannot be
-    used. `volte backup` and `volte reports` ask for no lock: the database itself keeps them apart."""
+    used. `volte backup` and `volte reports` ask for no lock, since the database itself keeps them apart;
+    only where `reports` has to bring its schema up to date, it does."""
     try:
         data.mkdir(parents=True, exist_ok=True)
         number = os.open(data / FILE, os.O_RDWR | os.O_CREAT, 0o600)

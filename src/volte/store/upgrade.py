@@ -7,6 +7,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Engine
 
 from volte.store.contract import Unusable
+from volte.store.database import open_engine
 
 if TYPE_CHECKING:
     from alembic.config import Config
@@ -14,6 +15,16 @@ if TYPE_CHECKING:
 FOLDER = Path(__file__).parent / "migrations"
 NEWEST = "0003"
 """The last revision; a test says when it is not."""
+
+
+def is_newest(file: Path) -> bool:
+    """Has this database the schema of this version?"""
+    engine = open_engine(file)
+    try:
+        with engine.connect() as connection:
+            return current(connection) == NEWEST
+    finally:
+        engine.dispose()
 
 
 def upgrade(engine: Engine, revision: str = NEWEST) -> None:
