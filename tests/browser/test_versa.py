@@ -223,9 +223,9 @@ def tab_to(person: Person, where: str, goal) -> None:  # type: ignore[no-untyped
 
 
 def test_a_second_tap_comes_too_late_and_changes_nothing(person: Invite) -> None:
-    """Quick taps draw one card (A10), and lay one card."""
+    """Quick taps draw one card (A10), and lay one card. No Pull or Lock makes it two (A13, A14)."""
     anna, ben = person("Anna", "de"), person("Ben", "en")
-    open_table(anna, [ben], turn_seconds=0)
+    open_table(anna, [ben], turn_seconds=0, options={"deck": {"pull": 0, "lock": 0}})
     play_until([ben], lambda: is_on(anna))
     before = len(hand(anna))
     draw = anna.page.locator(".bar .button").first
