@@ -101,7 +101,7 @@ class SqlStore:
             records = sa.select(schema.tables.c.record).where(gone).scalar_subquery()
             connection.execute(sa.delete(schema.moves).where(schema.moves.c.table_id.in_(numbers)))
             connection.execute(sa.delete(schema.present).where(schema.present.c.record.in_(records)))
-            connection.execute(sa.delete(schema.tables).where(schema.tables.c.room.in_(old)))
+            connection.execute(sa.delete(schema.tables).where(gone))
             connection.execute(sa.delete(schema.room_log).where(schema.room_log.c.room.in_(old)))
             connection.execute(sa.delete(schema.rooms).where(schema.rooms.c.closed < before))
 

@@ -21,18 +21,21 @@ def is_newest(file: Path) -> bool:
     """Has this database the schema of this version?"""
     engine = open_engine(file)
     try:
-        with engine.connect() as connection:
-            return current(connection) == NEWEST
+        return is_at(engine, NEWEST)
     finally:
         engine.dispose()
+
+
+def is_at(engine: Engine, revision: str) -> bool:
+    with engine.connect() as connection:
+        return current(connection) == revision
 
 
 def upgrade(engine: Engine, revision: str = NEWEST) -> None:
     """Bring the schema to this revision, wholly or not at all; nothing happens if it is there. Unusable for
     a schema that this version does not know, or a database of something else."""
-    with engine.connect() as connection:
-        if current(connection) == revision:
-            return  # without loading Alembic, which takes longer than all the rest of a start
+    if is_at(engine, revision):
+        return  # without loading Alembic, which takes longer than all the rest of a start
     from alembic import command
 
     with engine.begin() as connection:

@@ -39,7 +39,7 @@ class Verso(Game[VersoState, VersoOptions]):
         return None if g.phase == OVER else g.turn
 
     def legal(self, g: VersoState, seat: int) -> list[str]:
-        if seat != g.turn or g.phase == OVER:
+        if seat != self.to_move(g):
             return []
         out = [0] * MAX_LEGAL
         count = rules.legal_moves(g, out)

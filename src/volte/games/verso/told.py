@@ -87,14 +87,14 @@ def row_of(cards: Lying, hidden: int | None, narrowed: Narrowed) -> Row:
 @lru_cache(maxsize=ROWS)
 def _row(faces: tuple[int, ...], hidden: int | None, narrowed: Narrowed) -> Row:
     if hidden is None:
-        told = [HALF_KNOWN[face][0] for face in faces]
+        cards = [HALF_KNOWN[face][0] for face in faces]
     else:
         less = dict(narrowed)
-        told = [
+        cards = [
             HALF_KNOWN[face][less.get(KIND[face], LIKE[face] & hidden)]
             if BIT_OF_FACE[face] & hidden
             else KNOWN[face]
             for face in faces
         ]
-    texts = b",".join([card.text_json for card in told])
-    return Row(told, texts, b",".join([card.backs_json for card in told]))
+    texts = b",".join([card.text_json for card in cards])
+    return Row(cards, texts, b",".join([card.backs_json for card in cards]))
